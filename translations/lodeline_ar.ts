@@ -4382,6 +4382,69 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Railroads pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">سكك الحديد هي الأربح هنا: تجلب %1 من كل النقاط.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">الجبال هي الأربح هنا: تجلب مع ذهبها %1 من كل النقاط.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Cities pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">المدن هي الأربح هنا: تجلب %1 من كل النقاط.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Prairies pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">المروج هي الأربح هنا: تجلب %1 من كل النقاط.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
+        <translation type="unfinished">يجلب المزارع %1 نقطة، وأي راعي بقر آخر %2. ويوضع نصف المزارعين قبل وضع %3 من البلاطات.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
+        <extracomment>%1 a number of points such as 1.5</extracomment>
+        <translation type="unfinished">في منتصف اللعبة، تزيد قيمة خيمة على جبل فيه ثلاثة أقراص أو أكثر بمقدار %1 نقطة على خيمة في المخزون.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">في منتصف اللعبة، قد يخطئ الحاسوب في توقع الفارق النهائي: مقدار الخطأ بالنقاط %1، بينما يسجل اللاعب %2.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">في %1 من أدواره، يستعمل الحاسوب قطعه استعمالًا مختلفًا حين ينظر بضع نقلات إلى الأمام.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <extracomment>%1 a number of games, %2 a percentage</extracomment>
+        <translation type="unfinished">بعد %1 لعبة ضد نفسه، يفوز الحاسوب في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
+    </message>
+</context>
+<context>
     <name>InstalledDecks</name>
     <message>
         <location filename="../ui/boomtown/installeddecks.cpp"/>
@@ -4777,7 +4840,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/measuring/runwords.cpp"/>
+        <location filename="../ui/findings/standoutwords.cpp"/>
         <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">«%1»</translation>
@@ -4898,6 +4961,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln لعبة، %1 × %2</numerusform>
             <numerusform>%Ln لعبة، %1 × %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation type="unfinished">
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في لعبة واحدة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في لعبتين.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln ألعاب.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">يعتمد الحاسوب على ما يعرفه عن كل أطقم البلاطات.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer is learning this tile set: %1</source>
+        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <translation type="unfinished">الحاسوب يتعلم طقم البلاطات هذا: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">تتعذر قراءة ما تعلمه الحاسوب عن طقم البلاطات، ولذلك يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
 </context>
 <context>
@@ -8232,6 +8326,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">لا يفرط في شيء: أقوى اللاعبين، يفكر نحو ثانية.</translation>
     </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">في منتصف الطريق إلى المستوى التالي: يلعب نقلة من كل نقلتين كما يلعب ذلك المستوى.</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -8469,6 +8569,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
         <translation type="unfinished">في المختبر يلعب الحاسوب ألعابًا كثيرة بطقمك. ويذكر «ما يلفت النظر» بالكلمات أين يختلف عن طقم جيد. وكلما زادت الألعاب زادت دقة الأرقام.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <translation type="unfinished">في «حصيلة التعلم» يتعلم الحاسوب أولًا إجادة اللعب بطقمك، ثم يخبرك بما اكتشفه.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -13775,6 +13880,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LearningRow</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
+        <translation type="unfinished">&amp;دع الحاسوب يتعلم أطقم البلاطات قبل اللعب بها</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -15254,6 +15368,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Learned</source>
+        <extracomment>Title of a page: what the computer has learned about the set of tiles</extracomment>
+        <translation type="unfinished">حصيلة التعلم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation type="unfinished">تغير الطقم بعد لعب هذه الألعاب. شغّل المختبر من جديد لتحديث النتائج.</translation>
     </message>
@@ -15295,6 +15415,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">البلاطات</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The computer players of these games went by what they had learned of the set.</source>
+        <translation type="unfinished">اعتمد لاعبو الحاسوب في هذه الألعاب على ما تعلموه عن الطقم.</translation>
     </message>
 </context>
 <context>
@@ -15345,6 +15470,36 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
         <translation type="unfinished">الأمر &amp;نفسه لكل بلاطة في الطقم لها صورة خاصة</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Cancel learning</source>
+        <extracomment>Button: stops what the computer does to learn a set of tiles</extracomment>
+        <translation type="unfinished">إلغاء التعلم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Learn this set</source>
+        <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
+        <translation type="unfinished">تعلم هذا الطقم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Computer players go by what was learned</source>
+        <translation type="unfinished">لاعبو الحاسوب يعتمدون على حصيلة التعلم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Progress of learning</source>
+        <translation type="unfinished">تقدم التعلم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه بضع ثوانٍ، ويتعلم ما يهم فيه، ويخبرك به هنا.</translation>
     </message>
 </context>
 <context>

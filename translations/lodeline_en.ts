@@ -712,6 +712,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation>
+            <numerusform>The computer has learned this tile set in %Ln game.</numerusform>
+            <numerusform>The computer has learned this tile set in %Ln games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookWords</name>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>

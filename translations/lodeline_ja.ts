@@ -4023,6 +4023,69 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Railroads pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">ここで最も稼げるのは鉄道です：全得点の%1をもたらします。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">ここで最も稼げるのは山です：金も含めて全得点の%1をもたらします。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Cities pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">ここで最も稼げるのは都市です：全得点の%1をもたらします。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Prairies pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">ここで最も稼げるのは草原です：全得点の%1をもたらします。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
+        <translation type="unfinished">農夫は%1点、ほかのカウボーイは%2点をもたらします。農夫の半数は、タイルの%3が置かれる前に配置されます。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
+        <extracomment>%1 a number of points such as 1.5</extracomment>
+        <translation type="unfinished">ゲームの半ばでは、トークンが3枚以上ある山のテントは、手元のテントより%1点分価値があります。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">実力が同じなら、先手の勝率は%1です（95%区間：%2～%3、均等な割合：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">ゲームの半ばでコンピューターが予想する最終的なリードは、%1点ずれることがあります（1人あたりの得点は%2点）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">コンピューターは、数手先まで読むと、手番の%1でコマの使い方を変えます。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <extracomment>%1 a number of games, %2 a percentage</extracomment>
+        <translation type="unfinished">自分自身と%1回対戦すると、以前の自分に対するコンピューターの勝率は%2になります。</translation>
+    </message>
+</context>
+<context>
     <name>InstalledDecks</name>
     <message>
         <location filename="../ui/boomtown/installeddecks.cpp"/>
@@ -4418,7 +4481,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/measuring/runwords.cpp"/>
+        <location filename="../ui/findings/standoutwords.cpp"/>
         <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">「%1」</translation>
@@ -4524,6 +4587,32 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">
             <numerusform>%Lnゲーム、%1 × %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation type="unfinished">
+            <numerusform>コンピューターはこのタイルセットを%Lnゲームで学習しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">コンピューターは、タイルセット全般の知識に従います。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer is learning this tile set: %1</source>
+        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <translation type="unfinished">コンピューターがこのタイルセットを学習中：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">このタイルセットの学習結果を読み込めないため、コンピューターはタイルセット全般の知識に従います。</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7761,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">何も譲らない：最強の相手。約1秒考えます。</translation>
     </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">次のレベルとの中間：2手に1手は次のレベルと同じように打ちます。</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -7909,6 +8004,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
         <translation type="unfinished">ラボでは、コンピューターがセットで何度も遊びます。「目立つ点」では、良いセットとの違いを言葉で示します。ゲームが多いほど、数値は確かになります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <translation type="unfinished">「学習結果」では、コンピューターがまずセットでの上手な遊び方を学び、分かったことを伝えます。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -13010,6 +13110,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LearningRow</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
+        <translation type="unfinished">遊ぶ前にコンピューターにタイルセットを学習させる(&amp;Y)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -14410,6 +14519,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Learned</source>
+        <extracomment>Title of a page: what the computer has learned about the set of tiles</extracomment>
+        <translation type="unfinished">学習結果</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation type="unfinished">これらのゲームのあとにセットが変更されました。ラボをもう一度実行すると、結果が新しくなります。</translation>
     </message>
@@ -14451,6 +14566,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">タイル</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The computer players of these games went by what they had learned of the set.</source>
+        <translation type="unfinished">これらのゲームのコンピューターは、セットの学習結果に従いました。</translation>
     </message>
 </context>
 <context>
@@ -14501,6 +14621,36 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
         <translation type="unfinished">独自の画像があるセットの全タイルで同じにする(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Cancel learning</source>
+        <extracomment>Button: stops what the computer does to learn a set of tiles</extracomment>
+        <translation type="unfinished">学習を中止</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Learn this set</source>
+        <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
+        <translation type="unfinished">このセットを学習</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Computer players go by what was learned</source>
+        <translation type="unfinished">コンピューターは学習結果に従う</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Progress of learning</source>
+        <translation type="unfinished">学習の進み具合</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <translation type="unfinished">コンピューターがセットで数秒間自分自身と対戦し、何が大切かを学んで、ここで伝えます。</translation>
     </message>
 </context>
 <context>

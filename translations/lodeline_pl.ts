@@ -4166,6 +4166,69 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Railroads pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Najbardziej opłacają się tu linie: dają %1 wszystkich punktów.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Najbardziej opłacają się tu góry: wraz ze złotem dają %1 wszystkich punktów.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Cities pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Najbardziej opłacają się tu miasta: dają %1 wszystkich punktów.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Prairies pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Najbardziej opłacają się tu prerie: dają %1 wszystkich punktów.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
+        <translation type="unfinished">Farmer daje %1 pkt, każdy inny kowboj %2. Połowa farmerów stoi na planszy, zanim zostanie położone %3 kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
+        <extracomment>%1 a number of points such as 1.5</extracomment>
+        <translation type="unfinished">W połowie gry namiot na górze z co najmniej trzema żetonami jest wart o %1 pkt więcej niż namiot w zapasie.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wśród równych sobie gracz rozpoczynający wygrywa %1 gier (przedział 95%: %2 do %3; równy udział: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">W połowie gry komputer może się pomylić co do końcowej przewagi o %1 pkt, a gracz zdobywa %2.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">W %1 swoich tur komputer używa figur inaczej, gdy patrzy o kilka ruchów naprzód.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <extracomment>%1 a number of games, %2 a percentage</extracomment>
+        <translation type="unfinished">Po %1 grach z samym sobą komputer wygrywa %2 gier ze sobą sprzed nauki.</translation>
+    </message>
+</context>
+<context>
     <name>InstalledDecks</name>
     <message>
         <location filename="../ui/boomtown/installeddecks.cpp"/>
@@ -4561,7 +4624,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/measuring/runwords.cpp"/>
+        <location filename="../ui/findings/standoutwords.cpp"/>
         <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">„%1”</translation>
@@ -4673,6 +4736,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln gry, %1 × %2</numerusform>
             <numerusform>%Ln gier, %1 × %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation type="unfinished">
+            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grze.</numerusform>
+            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grach.</numerusform>
+            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">Komputer kieruje się tym, co wie o wszystkich zestawach kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer is learning this tile set: %1</source>
+        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <translation type="unfinished">Komputer uczy się tego zestawu kafelków: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">Nie można odczytać, czego komputer nauczył się o zestawie kafelków, więc kieruje się on tym, co wie o wszystkich zestawach.</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7988,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">Niczego nie odpuszcza: najsilniejszy gracz, myśli około sekundy.</translation>
     </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">W połowie drogi do następnego poziomu: co drugi ruch gra tak jak on.</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -8134,6 +8231,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
         <translation type="unfinished">W laboratorium komputer rozgrywa wiele gier twoim zestawem. „Co się wyróżnia” mówi słowami, czym różni się on od dobrego zestawu. Im więcej gier, tym pewniejsze liczby.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <translation type="unfinished">Na karcie „Wiedza” komputer najpierw uczy się dobrze grać twoim zestawem, a potem mówi, co odkrył.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -13317,6 +13419,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LearningRow</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
+        <translation type="unfinished">Niech &amp;komputer uczy się zestawów kafelków, zanim ktoś nimi zagra</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -14748,6 +14859,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Learned</source>
+        <extracomment>Title of a page: what the computer has learned about the set of tiles</extracomment>
+        <translation type="unfinished">Wiedza</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation type="unfinished">Zestaw zmienił się od czasu tych gier. Uruchom laboratorium ponownie, aby zaktualizować wyniki.</translation>
     </message>
@@ -14789,6 +14906,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The computer players of these games went by what they had learned of the set.</source>
+        <translation type="unfinished">Gracze komputerowi w tych grach kierowali się tym, czego nauczyli się o zestawie.</translation>
     </message>
 </context>
 <context>
@@ -14839,6 +14961,36 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
         <translation type="unfinished">Tak samo na &amp;każdym kafelku zestawu z własnym obrazem</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Cancel learning</source>
+        <extracomment>Button: stops what the computer does to learn a set of tiles</extracomment>
+        <translation type="unfinished">Przerwij naukę</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Learn this set</source>
+        <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
+        <translation type="unfinished">Naucz komputer zestawu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Computer players go by what was learned</source>
+        <translation type="unfinished">Gracze komputerowi korzystają z tej wiedzy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Progress of learning</source>
+        <translation type="unfinished">Postęp nauki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <translation type="unfinished">Komputer przez kilka sekund gra twoim zestawem przeciw sobie, uczy się, co jest w nim ważne, i mówi ci o tym tutaj.</translation>
     </message>
 </context>
 <context>

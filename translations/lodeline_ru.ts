@@ -4171,6 +4171,69 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Railroads pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Выгоднее всего здесь дороги: они приносят %1 всех очков.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Выгоднее всего здесь горы: вместе с золотом они приносят %1 всех очков.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Cities pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Выгоднее всего здесь города: они приносят %1 всех очков.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Prairies pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">Выгоднее всего здесь прерии: они приносят %1 всех очков.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
+        <translation type="unfinished">Фермер приносит %1 очка, любой другой ковбой — %2. Половину фермеров ставят раньше, чем выложено %3 тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
+        <extracomment>%1 a number of points such as 1.5</extracomment>
+        <translation type="unfinished">В середине партии палатка на горе, где не меньше трёх жетонов, на %1 очка ценнее палатки в запасе.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Среди равных начинающий выигрывает %1 партий (интервал 95 %: от %2 до %3; равная доля: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">В середине партии компьютер может ошибаться в итоговом перевесе: погрешность в очках — %1, а счёт игрока — %2.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">В %1 своих ходов компьютер использует фигуры иначе, если смотрит на несколько ходов вперёд.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <extracomment>%1 a number of games, %2 a percentage</extracomment>
+        <translation type="unfinished">После %1 партий с самим собой компьютер выигрывает %2 партий у себя прежнего.</translation>
+    </message>
+</context>
+<context>
     <name>InstalledDecks</name>
     <message>
         <location filename="../ui/boomtown/installeddecks.cpp"/>
@@ -4566,7 +4629,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/measuring/runwords.cpp"/>
+        <location filename="../ui/findings/standoutwords.cpp"/>
         <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">«%1»</translation>
@@ -4678,6 +4741,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln партии, %1 × %2</numerusform>
             <numerusform>%Ln партий, %1 × %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation type="unfinished">
+            <numerusform>Компьютер изучил этот набор тайлов за %Ln партию.</numerusform>
+            <numerusform>Компьютер изучил этот набор тайлов за %Ln партии.</numerusform>
+            <numerusform>Компьютер изучил этот набор тайлов за %Ln партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">Компьютер исходит из того, что знает обо всех наборах тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer is learning this tile set: %1</source>
+        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <translation type="unfinished">Компьютер изучает этот набор тайлов: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">Не удаётся прочитать, что компьютер узнал об этом наборе тайлов, поэтому он исходит из того, что знает обо всех наборах.</translation>
     </message>
 </context>
 <context>
@@ -7901,6 +7992,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">Ничего не отдаст даром: самый сильный игрок, думает около секунды.</translation>
     </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">На полпути к следующему уровню: через ход играет так же, как он.</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -8138,6 +8235,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
         <translation type="unfinished">В лаборатории компьютер играет много партий с вашим набором. «Что бросается в глаза» говорит словами, чем он отличается от хорошего набора. Чем больше партий, тем надёжнее числа.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <translation type="unfinished">В разделе «Изучено» компьютер сначала учится хорошо играть с вашим набором, а потом рассказывает, что узнал.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -13321,6 +13423,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LearningRow</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
+        <translation type="unfinished">Компьютер &amp;изучает наборы тайлов перед игрой</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -14752,6 +14863,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Learned</source>
+        <extracomment>Title of a page: what the computer has learned about the set of tiles</extracomment>
+        <translation type="unfinished">Изучено</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation type="unfinished">Набор изменился с тех пор, как сыграны эти партии. Запустите лабораторию снова, чтобы обновить результаты.</translation>
     </message>
@@ -14793,6 +14910,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The computer players of these games went by what they had learned of the set.</source>
+        <translation type="unfinished">Компьютерные игроки в этих партиях исходили из того, что узнали о наборе.</translation>
     </message>
 </context>
 <context>
@@ -14843,6 +14965,36 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
         <translation type="unfinished">То же для &amp;каждого тайла набора со своей картинкой</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Cancel learning</source>
+        <extracomment>Button: stops what the computer does to learn a set of tiles</extracomment>
+        <translation type="unfinished">Прервать изучение</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Learn this set</source>
+        <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
+        <translation type="unfinished">Изучить этот набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Computer players go by what was learned</source>
+        <translation type="unfinished">Компьютерные игроки учитывают изученное</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Progress of learning</source>
+        <translation type="unfinished">Ход изучения</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <translation type="unfinished">Компьютер несколько секунд играет с вашим набором против себя, узнаёт, что в нём важно, и рассказывает об этом здесь.</translation>
     </message>
 </context>
 <context>

@@ -4023,6 +4023,69 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Insight</name>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Railroads pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">这里铁路得分最多：占总分的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">这里山脉得分最多：连同黄金，占总分的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Cities pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">这里城市得分最多：占总分的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Prairies pay most here: they bring %1 of all points.</source>
+        <extracomment>About a set of tiles: %1 a percentage</extracomment>
+        <translation type="unfinished">这里草原得分最多：占总分的 %1。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
+        <translation type="unfinished">一个农夫带来 %1 分，其他牛仔为 %2 分。半数农夫在 %3 的板块放下之前就已放置。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
+        <extracomment>%1 a number of points such as 1.5</extracomment>
+        <translation type="unfinished">游戏过半时，有三枚或更多标记的山脉上的帐篷，比手中的帐篷多值 %1 分。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">实力相当时，先手的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">游戏过半时，电脑预计的最终领先可能有 %1 分的误差，而每位玩家的得分为 %2 分。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">在 %1 的回合中，电脑向前多看几步后会改变棋子的用法。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <extracomment>%1 a number of games, %2 a percentage</extracomment>
+        <translation type="unfinished">与自己对局 %1 场后，电脑对阵以前的自己，胜率为 %2。</translation>
+    </message>
+</context>
+<context>
     <name>InstalledDecks</name>
     <message>
         <location filename="../ui/boomtown/installeddecks.cpp"/>
@@ -4418,7 +4481,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/measuring/runwords.cpp"/>
+        <location filename="../ui/findings/standoutwords.cpp"/>
         <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">“%1”</translation>
@@ -4524,6 +4587,32 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">
             <numerusform>%Ln 局，%1 × %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <translation type="unfinished">
+            <numerusform>电脑已通过 %Ln 局游戏学习了这个板块组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">电脑按照对所有板块组的了解来玩。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer is learning this tile set: %1</source>
+        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <translation type="unfinished">电脑正在学习这个板块组：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">无法读取电脑对这个板块组的学习成果，因此它按照对所有板块组的了解来玩。</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7761,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">寸步不让：最强的玩家，思考约一秒。</translation>
     </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">介于本级与下一级之间：每隔一步按下一级的走法走。</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -7909,6 +8004,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
         <translation type="unfinished">在实验室里，电脑用你的板块组进行许多对局。“引人注目之处”用文字说明它与好的板块组有何不同。局数越多，数字越可靠。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <translation type="unfinished">在“学习成果”中，电脑先学会玩好你的板块组，再告诉你它的发现。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -13010,6 +13110,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LearningRow</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
+        <translation type="unfinished">开局前让电脑先学习板块组(&amp;Y)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -14410,6 +14519,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Learned</source>
+        <extracomment>Title of a page: what the computer has learned about the set of tiles</extracomment>
+        <translation type="unfinished">学习成果</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation type="unfinished">这些对局之后板块组有过更改。重新运行实验室以更新结果。</translation>
     </message>
@@ -14451,6 +14566,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The computer players of these games went by what they had learned of the set.</source>
+        <translation type="unfinished">这些对局中的电脑玩家采用了对板块组的学习成果。</translation>
     </message>
 </context>
 <context>
@@ -14501,6 +14621,36 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
         <translation type="unfinished">对组中每张有自带图片的板块都这样(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Cancel learning</source>
+        <extracomment>Button: stops what the computer does to learn a set of tiles</extracomment>
+        <translation type="unfinished">取消学习</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Learn this set</source>
+        <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
+        <translation type="unfinished">学习这个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Computer players go by what was learned</source>
+        <translation type="unfinished">电脑玩家采用学习成果</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>Progress of learning</source>
+        <translation type="unfinished">学习进度</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <translation type="unfinished">电脑用你的板块组与自己对局几秒钟，学习其中的要点，并在这里告诉你。</translation>
     </message>
 </context>
 <context>
