@@ -145,6 +145,13 @@ void TurningList::paintEvent(QPaintEvent* event)
                      static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), placeholder_);
 }
 
+void TurningList::doItemsLayout()
+{
+    QListWidget::doItemsLayout();
+    if (const QListWidgetItem* chosen = currentItem())
+        scrollToItem(chosen);
+}
+
 void TurningList::resizeEvent(QResizeEvent* event)
 {
     QListWidget::resizeEvent(event);

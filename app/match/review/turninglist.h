@@ -30,6 +30,8 @@ public:
     // Chooses the entry of a position, or none.
     void setPosition(int position);
     void setPlaceholder(const QString& text);
+    // Keeps the chosen entry in sight, which other texts and widths move away.
+    void doItemsLayout() override;
 
 signals:
     void positionChosen(int position);
