@@ -8,7 +8,6 @@
 #include "engine/goldrush/ai/lookahead.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lodeline::strength {
@@ -19,12 +18,11 @@ namespace {
 
 constexpr std::string_view kBefore = "before";
 constexpr std::string_view kLearned = "learned-";
-constexpr std::array kLearners{"greenhorn", "prospector", "foreman", "baron"};
 
 bool learns(const std::string& name)
 {
     const auto parsed = parsePlayerName(name);
-    return parsed && std::ranges::find(kLearners, parsed->name) != kLearners.end();
+    return parsed && std::ranges::find(kLevels, parsed->name) != kLevels.end();
 }
 
 std::unique_ptr<Player> makeBefore(const PlayerName& name)

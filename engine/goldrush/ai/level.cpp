@@ -17,7 +17,6 @@ constexpr std::int64_t kForemanFutures = 160;
 constexpr LookaheadSettings kForeman{.candidates = 12, .plies = 4};
 constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};
-constexpr std::array<std::string_view, 4> kLevels{"greenhorn", "prospector", "foreman", "baron"};
 
 // Empty behind the last one, and for whoever is no level.
 std::string_view nextLevel(std::string_view level)

@@ -23,6 +23,9 @@ std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1,
 std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads = 1,
                                                      SharedWeights weights = shippedWeights());
 
+// Those whom people play against, weakest first: they go by the weights.
+inline constexpr std::array<std::string_view, 4> kLevels{"greenhorn", "prospector", "foreman", "baron"};
+
 // The names without budgets, weakest first.
 inline constexpr std::array<const char*, 7> kPlayerNames{"random",     "greedy",  "uct",  "greenhorn",
                                                          "prospector", "foreman", "baron"};
