@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/reasons.h"
+#include "engine/core/words/wording.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -7,12 +8,6 @@
 
 namespace lodeline::boomtown {
 namespace {
-
-struct Wording
-{
-    std::string_view name;
-    const char* sentence;
-};
 
 // In the order of Reason::Code.
 constexpr std::array kWordings{
@@ -43,11 +38,11 @@ static_assert(kWordings.size() == static_cast<std::size_t>(Reason::Code::GivesCa
 
 std::string_view toString(Reason::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].name;
+    return wordingOf(code, kWordings).name;
 }
 const char* reasonTemplate(Reason::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].sentence;
+    return wordingOf(code, kWordings).sentence;
 }
 
 } // namespace lodeline::boomtown

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/lab/findings.h"
+#include "engine/core/words/wording.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
 #define QT_TRANSLATE_NOOP(context, text) text
 
 namespace lodeline::boomtown {
 namespace {
-
-struct Wording
-{
-    std::string_view name;
-    const char* sentence;
-};
 
 // In the order of LabFinding::Code.
 constexpr std::array kWordings{
@@ -62,12 +57,12 @@ static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::Not
 
 std::string_view toString(LabFinding::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].name;
+    return wordingOf(code, kWordings).name;
 }
 
 const char* findingTemplate(LabFinding::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].sentence;
+    return wordingOf(code, kWordings).sentence;
 }
 
 std::string message(const LabFinding& finding)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/words/wording.h"
 #include "engine/goldrush/ai/reasons.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
@@ -7,12 +8,6 @@
 
 namespace lodeline::goldrush {
 namespace {
-
-struct Wording
-{
-    std::string_view name;
-    const char* sentence;
-};
 
 // In the order of Reason::Code.
 constexpr std::array kWordings{
@@ -49,11 +44,11 @@ static_assert(kWordings.size() == static_cast<std::size_t>(Reason::Code::TilesCo
 
 std::string_view toString(Reason::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].name;
+    return wordingOf(code, kWordings).name;
 }
 const char* reasonTemplate(Reason::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].sentence;
+    return wordingOf(code, kWordings).sentence;
 }
 
 } // namespace lodeline::goldrush

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/words/wording.h"
 #include "engine/goldrush/lore/insights.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
@@ -6,12 +7,6 @@
 
 namespace lodeline::goldrush {
 namespace {
-
-struct Wording
-{
-    std::string_view name;
-    const char* sentence;
-};
 
 // In the order of Insight::Code.
 constexpr std::array kWordings{
@@ -59,11 +54,11 @@ static_assert(kWordings.size() == static_cast<std::size_t>(Insight::Code::Learne
 
 std::string_view toString(Insight::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].name;
+    return wordingOf(code, kWordings).name;
 }
 const char* insightTemplate(Insight::Code code)
 {
-    return kWordings[static_cast<std::size_t>(code)].sentence;
+    return wordingOf(code, kWordings).sentence;
 }
 
 std::string message(const Insight& insight)
