@@ -31,9 +31,10 @@ public:
         return stop_.stop_requested() || (limit_ ? Clock::now() >= deadline_ : used_ >= count_);
     }
     // About how many playouts it is good for, where so many take a millisecond.
-    std::int64_t estimate(std::int64_t playoutsAMillisecond) const
+    std::int64_t estimate(double playoutsAMillisecond) const
     {
-        return limit_ ? limit_->count() * playoutsAMillisecond : count_;
+        return limit_ ? static_cast<std::int64_t>(static_cast<double>(limit_->count()) * playoutsAMillisecond)
+                      : count_;
     }
     // The part of the budget that is gone, 0 to 1.
     double fractionUsed() const

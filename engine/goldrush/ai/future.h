@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/budget.h"
 #include "engine/goldrush/ai/evaluation/lens.h"
 
 #include <cstdint>
@@ -26,6 +27,8 @@ public:
     // The game after `move` and at most `plies` more, in the future that this seed stands for: it is the same
     // for every move. `viewer` as for Game::resampled. Stays until the next call.
     const Game& after(const Move& move, int viewer, int plies, std::uint64_t seed);
+    // The same; null when the budget comes to its end meanwhile.
+    const Game* after(const Move& move, int viewer, int plies, std::uint64_t seed, const Budget& budget);
     // Those of the game that after() returned.
     const TilesLeft& tilesLeft() const { return left_; }
 

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -16,32 +18,43 @@ constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
 // The evaluation tells as much about a move as so many futures do.
 constexpr double kEvaluationFutures = 8;
 
-std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
+// So many with a budget that is for enough futures, and by the clock on a large board, where a future takes
+// longer, so few that all of them come to some.
+std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const Budget& budget)
 {
     constexpr int kFirstFutures = 8;
-    constexpr std::int64_t kPlayoutsAMillisecond = 5; // of six plies, on one core
+    constexpr int kFewestFutures = 4;
+    constexpr int kFewestMoves = 4;
+    constexpr double kPlayoutsAMillisecond = 5; // of six plies, on one core, with so many tiles:
+    constexpr double kUsualTiles = 72;
+    const double slower = std::pow(std::max(1.0, game.placedCount() / kUsualTiles), 2);
+    const std::int64_t playouts = budget.estimate(kPlayoutsAMillisecond / slower);
     const auto cost = [](int width) {
         return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
     };
     int width = settings.candidates;
-    while (width < settings.mostCandidates && cost(width + 1) <= budget.estimate(kPlayoutsAMillisecond))
+    while (width < settings.mostCandidates && cost(width + 1) <= playouts)
         ++width;
+    if (playouts < budget.estimate(kPlayoutsAMillisecond))
+        while (width > kFewestMoves && kFewestFutures * width > playouts)
+            --width;
     return static_cast<std::size_t>(width);
 }
 
-// With the last tile there is nothing to look ahead to: every move is tried, to its score.
+// With the last tile there is nothing to look ahead to: every move is tried, to its score, though not the
+// many thousands that a set of 1,000 tiles may have.
 std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
                                       const Budget& budget, const Weights& weights)
 {
-    const std::size_t width = widthFor(settings, budget);
+    constexpr std::size_t kMostOfLastTile = 8192;
+    const std::size_t width = game.tilesLeft() > 0 ? widthFor(game, settings, budget) : kMostOfLastTile;
     std::vector<CandidateMove> list;
-    for (const ValuedMove& valued : rankedMoves(game, Lens(game, weights))) {
-        if (list.size() >= width && game.tilesLeft() > 0)
+    std::map<std::tuple<int, int, int>, int> actions; // by placement
+    for (const ValuedMove& valued : rankedMoves(game, Lens(game, weights), &budget)) {
+        if (list.size() >= width)
             break;
-        const auto samePlace = std::ranges::count_if(list, [&](const CandidateMove& candidate) {
-            return candidate.move.placement == valued.move.placement;
-        });
-        if (samePlace < settings.actionsPerPlacement)
+        const auto& [at, rotation] = valued.move.placement;
+        if (actions[{at.x, at.y, index(rotation)}]++ < settings.actionsPerPlacement)
             list.push_back({valued.move, valued.margin, valued.margin, 0});
     }
     return list;
@@ -57,6 +70,7 @@ double promise(const CandidateMove& move)
 class Search
 {
 public:
+    // The budget has been started.
     Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed,
            const Weights& weights)
         : viewer_(game.player())
@@ -67,7 +81,6 @@ public:
         , crew_(settings.threads)
         , futures_(static_cast<std::size_t>(crew_.workers()), Future(game, weights))
     {
-        budget_.start();
     }
 
     bool exhausted() const { return budget_.exhausted(); }
@@ -95,13 +108,16 @@ public:
     }
 
 private:
-    // What a move comes to in the n-th future.
+    // What a move comes to in the n-th future; kNotTried where the budget ends before.
     double margin(int worker, const Move& move, int n)
     {
         Future& future = futures_[static_cast<std::size_t>(worker)];
-        const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
-        const Lens lens(game, future.tilesLeft(), Lens::Of::Position, weights_);
-        return Evaluation(game, lens, viewer_).margin(viewer_);
+        const Game* game =
+            future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n), budget_);
+        if (!game)
+            return kNotTried;
+        const Lens lens(*game, future.tilesLeft(), Lens::Of::Position, weights_);
+        return Evaluation(*game, lens, viewer_).margin(viewer_);
     }
 
     // A future in which time ran out for some of the moves would not be fair to the others.
@@ -132,6 +148,7 @@ private:
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
                                      Random random, const Weights& weights)
 {
+    budget.start(); // for large boards the candidates alone take many milliseconds
     std::vector<CandidateMove> moves = candidates(game, settings, budget, weights);
     if (moves.size() < 2)
         return moves;
@@ -151,6 +168,7 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
                       Random random, const Weights& weights)
 {
     CandidateMove candidate{move, 0, 0, 0};
+    budget.start();
     Search search(game, settings, std::move(budget), random.next(), weights);
     search.tryAll(std::span(&candidate, 1), 1.0);
     return candidate;

@@ -223,10 +223,15 @@ Evaluation::Values Evaluation::takenBack(NodeId node) const
 
 namespace {
 
-// Calls visit(function that gives the move, margin) for every move, rotations that look alike left out.
+// Placements that are evaluated between two looks at the clock.
+constexpr int kUnwatched = 16;
+
+// Calls visit(function that gives the move, margin) for every move, rotations that look alike left out. Ends
+// early, but not before the first, when the budget, if there is one, is exhausted.
 template <typename Visit>
-void forEachMove(const Game& game, const Lens& lens, Game& scratch, Visit visit)
+void forEachMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget, Visit visit)
 {
+    int evaluated = 0;
     const Evaluation before(game, lens, game.player());
     const unsigned distinct = game.set().design(*game.drawn()).distinctRotations;
     const PlacementSet placements = game.legalPlacements();
@@ -234,6 +239,9 @@ void forEachMove(const Game& game, const Lens& lens, Game& scratch, Visit visit)
         const Placement placement = placements[p];
         if ((distinct >> index(placement.rotation) & 1U) == 0)
             continue;
+        if (budget && evaluated % kUnwatched == 1 && budget->exhausted())
+            return;
+        ++evaluated;
         scratch = game;
         scratch.place(placement);
         const Evaluation evaluation(before, scratch, lens);
@@ -246,21 +254,23 @@ void forEachMove(const Game& game, const Lens& lens, Game& scratch, Visit visit)
 
 } // namespace
 
-ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch)
+ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget)
 {
     ValuedMove best{{}, -1e9};
-    forEachMove(game, lens, scratch, [&](auto move, double margin) {
+    forEachMove(game, lens, scratch, budget, [&](auto move, double margin) {
         if (margin > best.margin)
             best = {move(), margin};
     });
     return best;
 }
 
-std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens)
+std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens, const Budget* budget)
 {
     Game scratch(game);
     std::vector<ValuedMove> moves;
-    forEachMove(game, lens, scratch, [&](auto move, double margin) { moves.push_back({move(), margin}); });
+    forEachMove(game, lens, scratch, budget, [&](auto move, double margin) {
+        moves.push_back({move(), margin});
+    });
     std::ranges::stable_sort(moves, std::greater{}, &ValuedMove::margin);
     return moves;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/budget.h"
 #include "engine/goldrush/ai/evaluation/holdings.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -76,10 +77,11 @@ struct ValuedMove
 };
 
 // The move of the best evaluation for the player whose turn it is. `scratch` saves the making of a game;
-// it may hold anything.
-ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch);
+// it may hold anything. When the budget comes to its end meanwhile, the best one that was found by then.
+ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget = nullptr);
 
-// All moves with their evaluation, best first; of rotations that look alike only the first.
-std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens);
+// All moves with their evaluation, best first; of rotations that look alike only the first. When the budget
+// comes to its end meanwhile, those that were found by then, at least one.
+std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens, const Budget* budget = nullptr);
 
 } // namespace lodeline::goldrush

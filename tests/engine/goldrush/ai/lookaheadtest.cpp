@@ -116,6 +116,68 @@ TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
     }
 }
 
+std::shared_ptr<const CompiledSet> largeSet()
+{
+    TileSet set = classicSet()->tileSet();
+    for (TileDesign& design : set.tiles)
+        design.count *= 13;
+    return std::make_shared<const CompiledSet>(set);
+}
+
+Budget stoppedBudget()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    Budget budget = Budget::time(std::chrono::hours(1));
+    budget.setStopToken(stop.get_token());
+    return budget;
+}
+
+// Whatever the time is for, there is a move.
+TEST(Lookahead, ranksWhatItHasFoundWhenItIsStopped)
+{
+    const Game game = position(largeSet(), 7, 2, 300);
+    for (const Budget& ended : {stoppedBudget(), Budget::time(std::chrono::milliseconds(0))}) {
+        const auto moves = lookAhead(game, {.candidates = kWidest, .plies = 6}, ended, Random(3));
+        ASSERT_FALSE(moves.empty());
+        for (const CandidateMove& move : moves) {
+            EXPECT_TRUE(game.isLegal(move.move));
+            EXPECT_EQ(move.move.placement, moves.front().move.placement);
+        }
+        Game scratch(game);
+        EXPECT_EQ(bestMove(game, Lens(game), scratch, &ended).move, moves.front().move);
+    }
+}
+
+// A single candidate needs no search, however much time there is: it is the best of all.
+TEST(Lookahead, ranksAllMovesWithinItsTime)
+{
+    int otherwise = 0; // where not the first placement is best
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 30);
+        const auto best = lookAhead(game, {.candidates = 1}, Budget::time(std::chrono::hours(1)), Random(3));
+        const auto all = rankedMoves(game, Lens(game));
+        ASSERT_EQ(best.size(), 1U);
+        EXPECT_EQ(best.front().move, all.front().move);
+        otherwise += best.front().move.placement == game.legalPlacements()[0] ? 0 : 1;
+    }
+    EXPECT_GT(otherwise, 2);
+}
+
+// A future takes the longer the more tiles lie there.
+TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
+{
+    const LookaheadSettings settings{.candidates = 32, .mostCandidates = kWidest, .plies = 0};
+    const auto width = [&](int plies, const Budget& budget) {
+        return lookAhead(position(largeSet(), 7, 2, plies), settings, budget, Random(3)).size();
+    };
+    const Budget soon = Budget::time(std::chrono::milliseconds(40));
+    EXPECT_EQ(width(60, soon), 32U);
+    EXPECT_EQ(width(200, soon), 6U);
+    EXPECT_EQ(width(400, soon), 4U);
+    EXPECT_EQ(width(400, Budget::playouts(1)), 32U);
+}
+
 TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
 {
     const Game game = position(classicSet(), 7, 2, 24);
@@ -160,6 +222,18 @@ TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)
     }
     EXPECT_EQ(makeLookaheadPlayer("prospector"), nullptr);
     EXPECT_EQ(makeLookaheadPlayer("foreman:"), nullptr);
+}
+
+TEST(Future, isNoneOnceTheTimeHasEnded)
+{
+    const Game root = position(classicSet(), 7, 2, 24);
+    const Move move = rankedMoves(root, Lens(root)).front().move;
+    Future future(root, *shippedWeights());
+    EXPECT_EQ(future.after(move, root.player(), 3, 5, stoppedBudget()), nullptr);
+    const Game whole = future.after(move, root.player(), 3, 5);
+    const Game* const within = future.after(move, root.player(), 3, 5, Budget::playouts(1));
+    ASSERT_NE(within, nullptr);
+    EXPECT_TRUE(*within == whole);
 }
 
 // Whoever plays in a future counts the tiles that are left there, not those that were left before it.
