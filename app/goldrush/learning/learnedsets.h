@@ -52,7 +52,7 @@ public:
     void learn(const TileSet& set, int threads);
     // How much of it is done, 0 to 1; nothing when the set is not being learned.
     std::optional<double> progressOf(const TileSet& set) const;
-    // Nothing is learned while it is so, at the latest some games later.
+    // Nothing is learned while it is so, at the latest a move later.
     void setPaused(bool on);
 
     void setLearn(Learn learn) { learn_ = std::move(learn); }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -43,8 +44,11 @@ cli::Outcome<std::string> learnCall(const cli::LearnCall& call)
     {
         constexpr int kPerMille = 1000;
         const cli::Progress progress(kPerMille);
+        int shown = 0;
         const auto show = [&](double done) {
-            progress.show(static_cast<int>(std::lround(kPerMille * done)));
+            const auto now = static_cast<int>(std::lround(kPerMille * done));
+            if (std::exchange(shown, now) != now)
+                progress.show(now);
             if (interrupted)
                 stop.request_stop();
         };

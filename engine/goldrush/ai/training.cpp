@@ -76,13 +76,17 @@ struct Course
     }
 };
 
-// Plays to the end.
-Course play(Game& game, const Weights& weights, double randomMoves, Random& random)
+// Plays to the end, or until it is cancelled.
+Course play(Game& game, const Weights& weights, double randomMoves, Random& random,
+            const std::atomic<bool>& cancel, const std::function<void()>& beforeMove)
 {
     constexpr std::uint32_t kScale = 1U << 20;
     Course course{static_cast<std::size_t>(game.players()), {}, {}};
     Game scratch(game);
     while (game.phase() != Game::Phase::Over) {
+        beforeMove();
+        if (cancel)
+            break;
         const Lens lens(game, weights);
         const Holdings holdings(game, lens);
         const TermFactors factors = lens.left.prospects.factors();
@@ -187,7 +191,8 @@ bool merge(RoundSums& sums, const RoundSums& others)
 }
 
 RoundSums playGames(const TrainingSets& sets, const Training& training, const TrainingState& state, int first,
-                    int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel)
+                    int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel,
+                    const std::function<void()>& beforeMove)
 {
     constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
     RoundSums sums;
@@ -195,7 +200,7 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
     SeedSequence seeds =
         seedsFrom(std::int64_t{state.rounds} * training.gamesPerRound + first, training.seed);
     int game = first;
-    for (; game < last && !cancel; ++game) {
+    for (; game < last; ++game) {
         const auto number = static_cast<std::size_t>(game);
         const std::size_t set = number / kTables.size() % sets.size();
         Setup setup;
@@ -203,7 +208,9 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
         setup.seed = seeds.next();
         Random random(seeds.next());
         Game played(sets[set], setup);
-        Course course = play(played, state.weights, training.randomMoves, random);
+        Course course = play(played, state.weights, training.randomMoves, random, cancel, beforeMove);
+        if (cancel)
+            break;
         setTargets(course, played, state.weights, state.weights == Weights() ? 1.0 : kTrace);
         learn(course, state.importance.empty() ? 1.0 : state.importance[set], sums, sums.spreads[set]);
         progress(game + 1 - first);

@@ -73,16 +73,19 @@ struct RoundSums
 bool merge(RoundSums& sums, const RoundSums& others);
 
 // Plays the games first to last - 1 of the round after `state`. `progress(games so far)` is called after
-// every game. `cancel` ends it after the game that is played.
-RoundSums playGames(const TrainingSets& sets, const Training& training, const TrainingState& state, int first,
-                    int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel);
+// every game, `beforeMove` before every move. `cancel` ends it within a turn; the game that is played then
+// does not count.
+RoundSums playGames(
+    const TrainingSets& sets, const Training& training, const TrainingState& state, int first, int last,
+    const std::function<void(int)>& progress, const std::atomic<bool>& cancel,
+    const std::function<void()>& beforeMove = [] {});
 
 // Learns from the games of the round after `state`.
 TrainingState afterRound(const TrainingState& state, const RoundSums& sums, const Prior& prior = {});
 
 // The sets are played in turn, four games each time; one that stands there twice is played
 // twice as often. `progress(round, games)` is called after every game. Deterministic for a seed. `cancel`
-// ends it after the game that is played: then the rounds before count, in the first round its games so far.
+// ends it within a turn: then the rounds before count, in the first round its games so far.
 Trained train(const TrainingSets& sets, const Training& training,
               const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel);
 

@@ -26,6 +26,25 @@ Weights halfway(const Weights& a, const Weights& b)
     return rounded(mean);
 }
 
+// Somebody who plays by one ply and says so before every move.
+class AnnouncingProspector : public Prospector
+{
+public:
+    AnnouncingProspector(SharedWeights weights, std::function<void()> beforeMove)
+        : Prospector(std::move(weights))
+        , beforeMove_(std::move(beforeMove))
+    {
+    }
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override
+    {
+        beforeMove_();
+        return Prospector::choose(game, seed, std::move(stop));
+    }
+
+private:
+    std::function<void()> beforeMove_;
+};
+
 class Learner
 {
 public:
@@ -70,17 +89,30 @@ private:
             const int first = kPiece * piece;
             const int last = std::min(first + kPiece, training.gamesPerRound);
             const RoundSums some = playGames(
-                {set_}, training, state, first, last, [](int) {}, cancelled_);
+                {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
             const std::scoped_lock lock(mutex_);
             merge(all, some);
-            advance(last - first);
         });
         return all;
     }
 
-    void advance(int games)
+    // One more game is over.
+    void advance()
     {
-        done_ += games;
+        const std::scoped_lock lock(mutex_);
+        ++done_;
+        tellLocked();
+    }
+
+    // Whoever is told may hold up whatever is played.
+    void tell()
+    {
+        const std::scoped_lock lock(mutex_);
+        tellLocked();
+    }
+
+    void tellLocked()
+    {
         const int all = learning_.games() + kCandidates * learning_.matchGames;
         progress_(std::min(1.0, static_cast<double>(done_) / all));
     }
@@ -93,13 +125,14 @@ private:
         simulation.set = set_;
         simulation.players = {"learned", "shipped"};
         simulation.make = [&](const std::string& name) {
-            return std::make_unique<Prospector>(name == "learned" ? candidate : shippedWeights());
+            return std::make_unique<AnnouncingProspector>(name == "learned" ? candidate : shippedWeights(),
+                                                          [this] { tell(); });
         };
         simulation.seed = learning_.seed;
         simulation.last = learning_.matchGames;
         simulation.jobs = learning_.jobs;
         const Tally tally = simulate(
-            simulation, [&](const Tally&) { advance(1); }, cancelled_);
+            simulation, [&](const Tally&) { advance(); }, cancelled_);
         if (tally.games < learning_.matchGames)
             return std::nullopt;
         return tally.players.front().share(tally.games).share;

@@ -27,8 +27,9 @@ struct SetLearning
     static SetLearning usual(const CompiledSet& set);
 };
 
-// `progress(share done)` is called from the threads, one at a time, share from 0 to 1. Nothing when stopped,
-// which takes no longer than a few games.
+// `progress(share done)` is called from the threads, one at a time, share from 0 to 1, before every move and
+// after every game; nothing is played while it does not return. Nothing when stopped, which takes no longer
+// than a move.
 std::optional<LearnedSet> learnSet(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning,
                                    const std::function<void(double)>& progress, const std::stop_token& stop);
 

@@ -97,6 +97,20 @@ TEST(Training, comesToTheSameInShards)
     EXPECT_EQ(state.weights, trainedToTheEnd(sets, training));
 }
 
+TEST(Training, countsNoGameThatWasCancelled)
+{
+    const Training training{.rounds = 1, .gamesPerRound = 12, .randomMoves = 0.1, .seed = 3};
+    const TrainingSets sets{std::make_shared<const CompiledSet>(tinySet())};
+    for (const int moves : {1, 2, 3, 4}) { // two a game
+        std::atomic<bool> cancel = false;
+        int move = 0;
+        const RoundSums sums = playGames(
+            sets, training, {}, 0, 12, [](int) {}, cancel, [&] { cancel = ++move == moves; });
+        EXPECT_EQ(move, moves);
+        EXPECT_EQ(sums.games, moves > 2 ? (Shards{{0, 1}}) : Shards{});
+    }
+}
+
 // R1.2: games are played with four cowboys each; what a fifth is worth goes on as with the last of them.
 TEST(Training, valuesAFifthCowboyLikeTheFourth)
 {
