@@ -80,27 +80,6 @@ double gamesPerSecond(const Set& set, double seconds)
     });
 }
 
-// The classic set with each design as often as makes that many tiles of it, in proportion.
-Set classicSetOf(int tiles)
-{
-    TileSet set = classicTileSet();
-    const int all = set.tileCount();
-    int before = 0;
-    int given = 0;
-    for (TileDesign& tile : set.tiles) {
-        before += tile.count;
-        tile.count = tiles * before / all - given;
-        given += tile.count;
-        if (tile.id == set.start && tile.count == 0) {
-            tile.count = 1;
-            ++given;
-        }
-    }
-    for (TokenKind& kind : set.tokens)
-        kind.count = kind.count * tiles / all;
-    return std::make_shared<const CompiledSet>(set);
-}
-
 Game midGame(const Set& set)
 {
     Game game(set, setupOf(kFirstSeed));
@@ -144,8 +123,10 @@ std::vector<cli::BenchFigure> measure(const Set& set, double seconds)
         {"gamesPerSecond", "random games per second, one core", gamesPerSecond(set, seconds / 2)}};
     constexpr std::array kKeys{"games36", "games72", "games144", "games288", "games576", "games1000"};
     for (std::size_t i = 0; i < kTiles.size(); ++i)
-        figures.push_back({kKeys[i], fmt::format("the same with {} tiles", kTiles[i]),
-                           gamesPerSecond(classicSetOf(kTiles[i]), part)});
+        figures.push_back(
+            {kKeys[i], fmt::format("the same with {} tiles", kTiles[i]),
+             gamesPerSecond(std::make_shared<const CompiledSet>(withTiles(classicTileSet(), kTiles[i])),
+                            part)});
     figures.push_back({"copiesPerSecond", "copies of a game per second", copiesPerSecond(game, part)});
     figures.push_back(
         {"evaluationsPerSecond", "moves evaluated per second", evaluationsPerSecond(game, part)});

@@ -82,6 +82,25 @@ TileSet classicTileSet()
     return parseTileSet(tilesets::kClassic).value().set;
 }
 
+TileSet withTiles(TileSet set, int tiles)
+{
+    const int all = set.tileCount();
+    int before = 0;
+    int given = 0;
+    for (TileDesign& tile : set.tiles) {
+        before += tile.count;
+        tile.count = tiles * before / all - given;
+        given += tile.count;
+        if (tile.id == set.start && tile.count == 0) {
+            tile.count = 1;
+            ++given;
+        }
+    }
+    for (TokenKind& kind : set.tokens)
+        kind.count = kind.count * tiles / all;
+    return set;
+}
+
 std::vector<TileSet> shippedTileSets()
 {
     std::vector<TileSet> sets;

@@ -33,6 +33,9 @@ std::string noSuchPlayer(std::string_view name);
 // The set that is played when none is named.
 TileSet classicTileSet();
 
+// The set with each design as often as makes that many tiles of it, in proportion; its tokens likewise.
+TileSet withTiles(TileSet set, int tiles);
+
 // All that come with the program, by the names of their files.
 std::vector<TileSet> shippedTileSets();
 

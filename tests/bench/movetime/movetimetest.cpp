@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program itself, with a player that takes no time.
+#include "tests/support/files.h"
+#include "tests/support/programcall.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace lodeline::test {
+namespace {
+
+Outcome call(const std::vector<std::string>& arguments)
+{
+    return callProgram(BENCH_MOVETIME, arguments);
+}
+
+TEST(MoveTime, IsTheLineOfEachSetSizeNumberOfSeatsThreadsAndPlayer)
+{
+    const std::string set = (sourceDirectory() / "resources/tilesets/drygulch.tileset.json").string();
+    const Outcome outcome = call({"--players", "greenhorn,baron@1", "--sets", set, "--tiles", "50", "--seats",
+                                  "2", "--threads", "1,2", "--busy", "1", "--moves", "3"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    std::istringstream lines(outcome.out);
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_NE(line.find("beside 1 busy threads"), std::string::npos);
+    std::getline(lines, line);
+    std::vector<std::string> rows;
+    while (std::getline(lines, line)) {
+        std::istringstream words(line.substr(20));
+        std::string tiles, seats, threads, player;
+        double median = 0, most = 0, worst = -1;
+        words >> tiles >> seats >> threads >> player >> median >> most >> worst;
+        rows.push_back(tiles + ' ' + seats + ' ' + threads + ' ' + player);
+        EXPECT_LE(median, most);
+        EXPECT_LE(most, worst);
+    }
+    EXPECT_EQ(rows, (std::vector<std::string>{"36 2 1 greenhorn", "36 2 1 baron@1", "36 2 2 greenhorn",
+                                              "36 2 2 baron@1", "50 2 1 greenhorn", "50 2 1 baron@1",
+                                              "50 2 2 greenhorn", "50 2 2 baron@1"}));
+}
+
+TEST(MoveTime, SaysWhatItCannotMeasure)
+{
+    const Outcome player = call({"--players", "wizard"});
+    EXPECT_EQ(player.status, 2);
+    EXPECT_NE(player.err.find("wizard"), std::string::npos);
+    EXPECT_EQ(call({"--sets", "no-such.tileset.json"}).status, 1);
+    EXPECT_EQ(call({"--tiles", "1001"}).status, 2);
+}
+
+} // namespace
+} // namespace lodeline::test
