@@ -131,8 +131,7 @@ void LabPanel::start(const LabSettings& settings)
     measured_ = set_;
     own_.reset();
     classic_.reset();
-    byLearned_ = learning_->isUsed() && settings.level != "random";
-    runner_.start(measured_, settings, learning_->weights());
+    runner_.start(measured_, settings, settings.level == "random" ? std::nullopt : learning_->used());
     showResult();
 }
 
@@ -176,7 +175,7 @@ void LabPanel::showFindings()
         for (const LabFinding& finding :
              findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic())))
             rows.push_back({finding.weight, findingText(finding), finding.design});
-    if (own_ && byLearned_)
+    if (own_ && own_->learned)
         rows.push_back({StandOut::Weight::Remark,
                         tr("The computer players of these games went by what they had learned of the set.")});
     findings_->setRows(std::move(rows));

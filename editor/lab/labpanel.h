@@ -70,7 +70,6 @@ private:
     TileSet measured_; // as it was when `own_` began
     std::optional<SimulationResult> own_;
     std::optional<SimulationResult> classic_;
-    bool byLearned_ = false; // what was learned counted in the games of `own_`
 
     desk::FindingsList* findings_;
     KeyFigures* figures_;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/labrunner.h"
 
+#include "engine/goldrush/learning/learnedplay.h"
 #include "ui/files.h"
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-Simulation simulationOf(const TileSet& set, const desk::LabSettings& settings, const SharedWeights& weights)
+Simulation simulationOf(const TileSet& set, const desk::LabSettings& settings)
 {
     Simulation simulation;
     simulation.set = std::make_shared<const CompiledSet>(set);
     simulation.players.assign(static_cast<std::size_t>(settings.players), settings.level);
-    simulation.make = [weights](const std::string& name) { return makePlayer(name, 1, weights); };
     simulation.seed = settings.seed;
     simulation.last = settings.games;
     simulation.jobs = ui::processors();
@@ -27,13 +27,20 @@ LabRunner::LabRunner(QObject* parent)
 {
 }
 
-void LabRunner::start(const TileSet& set, const desk::LabSettings& settings, const SharedWeights& weights)
+void LabRunner::start(const TileSet& set, const desk::LabSettings& settings,
+                      const std::optional<LearnedSet>& learned)
 {
     games_.start(
-        settings, [set, settings, weights] { return simulationOf(set, settings, weights); },
+        settings,
+        [set, settings, learned] {
+            Simulation simulation = simulationOf(set, settings);
+            if (learned)
+                playBy(*learned, simulation);
+            return simulation;
+        },
         [settings] {
             const auto classic = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json"));
-            return simulationOf(classic.value().set, settings, shippedWeights());
+            return simulationOf(classic.value().set, settings);
         });
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/measuring/labgames.h"
 #include "engine/goldrush/lab/simulationresult.h"
+#include "engine/goldrush/learning/learnedset.h"
 
 #include <QObject>
 
@@ -19,10 +20,10 @@ class LabRunner : public QObject
 public:
     explicit LabRunner(QObject* parent = nullptr);
 
-    // The set must be free of errors; players that evaluate go by the weights, but for those of the classic
-    // set. In place of a run that is under way.
+    // The set must be free of errors; its players go by what was learned of it. In place of a run that is
+    // under way.
     void start(const TileSet& set, const desk::LabSettings& settings,
-               const SharedWeights& weights = shippedWeights());
+               const std::optional<LearnedSet>& learned = std::nullopt);
     void cancel() { games_.cancel(); } // what has been played stays known
     bool isRunning() const { return games_.isRunning(); }
 

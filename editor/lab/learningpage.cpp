@@ -116,14 +116,9 @@ void LearningPage::forget()
         emit ended(false);
 }
 
-bool LearningPage::isUsed() const
+std::optional<LearnedSet> LearningPage::used() const
 {
-    return knowledge_ && use_->isChecked();
-}
-
-SharedWeights LearningPage::weights() const
-{
-    return isUsed() ? std::make_shared<const Weights>(knowledge_->learned.weights) : shippedWeights();
+    return knowledge_ && use_->isChecked() ? std::optional(knowledge_->learned) : std::nullopt;
 }
 
 void LearningPage::showState()

@@ -42,9 +42,8 @@ public:
 
     const std::optional<Knowledge>& knowledge() const { return knowledge_; }
     void setKnowledge(const Knowledge& knowledge); // of the set that was given last
-    // By which the computer players of the lab go: those that were learned, where that is wanted.
-    bool isUsed() const;
-    SharedWeights weights() const;
+    // By which the computer players of the lab go, where that is wanted.
+    std::optional<LearnedSet> used() const;
 
 signals:
     void learnRequested();

@@ -9,7 +9,7 @@ std::unique_ptr<cli::Shards> noShards()
 {
     return std::make_unique<cli::ShardsOf<SimulationResult>>(cli::ShardReader<SimulationResult>{
         simulationResultOf, [](const SimulationResult& result) { return result.measuresSet(); },
-        "players, seed or tile set", print});
+        "players, seed, tile set or learned set", print});
 }
 
 } // namespace lodeline::goldrush

@@ -4,6 +4,7 @@
 #include "engine/cli/goldrush/simulationprint.h"
 #include "engine/cli/parts/seriesof.h"
 #include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/learning/learnedplay.h"
 
 #include <fmt/format.h>
 
@@ -24,8 +25,7 @@ cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall&
         return tl::unexpected(learned.error());
     Simulation simulation;
     if (*learned)
-        simulation.make = [weights = std::make_shared<const Weights>((*learned)->weights)](
-                              const std::string& name) { return makePlayer(name, 1, weights); };
+        playBy(**learned, simulation);
     simulation.set = std::make_shared<const CompiledSet>(*set);
     simulation.players = call.players;
     simulation.seed = call.seed;

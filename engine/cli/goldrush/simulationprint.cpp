@@ -17,6 +17,8 @@ void printPlayers(const SimulationResult& result)
     const Tally& tally = result.tally;
     fmt::print("{} games, {:.2f} tiles discarded a game\n", tally.games,
                static_cast<double>(tally.discarded) / tally.games);
+    if (result.learned)
+        fmt::print("by the learned set {}\n", toHex(*result.learned));
     cli::printPlayers(tally.players, tally.games);
 }
 

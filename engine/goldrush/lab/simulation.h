@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/pictures/pictureref.h"
 #include "engine/core/series/playertally.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setsums.h"
@@ -24,6 +25,8 @@ struct Simulation
     std::function<std::unique_ptr<Player>(const std::string& name)> make = [](const std::string& name) {
         return makePlayer(name);
     };
+    // Of what was learned, by which those players go; nothing where they go by none.
+    std::optional<Sha256> learned{};
     Options options;
     std::uint64_t seed = 1;
     int first = 0; // games first to last - 1

@@ -95,6 +95,8 @@ std::string setCsv(const SimulationResult& result, const SimulationResult* class
     table.add("run", "", "seed", std::to_string(result.seed));
     for (std::size_t i = 0; i < result.tally.players.size(); ++i)
         table.add("run", std::to_string(i + 1), "player", result.tally.players[i].name);
+    if (result.learned)
+        table.add("run", "", "learned", toHex(*result.learned));
     addSet(result, referenceFor(result, classic), table);
     if (classic && classic->measuresSet()) {
         table.setPrefix("classic.");

@@ -12,6 +12,7 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr int kVersion = 1;
+constexpr auto kLearned = "learned";
 
 Json document(const SimulationResult& result, const SimulationResult* classic)
 {
@@ -25,11 +26,23 @@ Json document(const SimulationResult& result, const SimulationResult* classic)
               {"players", toJson(tally.players, tally.games)},
               {"discarded", static_cast<double>(tally.discarded) / tally.games},
               {"discardedTiles", tally.discarded}};
+    if (result.learned)
+        json[kLearned] = toHex(*result.learned);
     if (result.measuresSet())
         json["set"] = setToJson(tally.set, result.outline, referenceFor(result, classic));
     if (classic && classic->measuresSet())
         json["classic"] = setToJson(classic->tally.set, classic->outline, referenceFor(*classic, nullptr));
     return json;
+}
+
+std::optional<Sha256> readLearned(ObjectReader& reader)
+{
+    if (!reader.member(kLearned, false))
+        return std::nullopt;
+    const auto digest = sha256FromHex(reader.string(kLearned));
+    if (!digest)
+        reader.report(FileProblem::BadValue, reader.pointer(kLearned), {"64 × 0-9 a-f"});
+    return digest;
 }
 
 // That the numbers of games agree, without which shards could be counted twice.
@@ -51,7 +64,7 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
 {
     const TileSet& set = simulation.set->tileSet();
     const int last = simulation.first + tally.games;
-    return {set.name, outlineOf(set), simulation.seed, {{simulation.first, last}}, tally};
+    return {set.name, outlineOf(set), simulation.learned, simulation.seed, {{simulation.first, last}}, tally};
 }
 
 SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic)
@@ -75,6 +88,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     SimulationResult result;
     result.tileSet = reader.string("tileset");
     checkText(result.tileSet, kNameText, reader.pointer("tileset"), problems);
+    result.learned = readLearned(reader);
     result.seed = readSeedNumber(reader);
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.tally.discarded = reader.integer("discardedTiles", 0, kMostSum);
@@ -91,7 +105,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
 bool merge(SimulationResult& result, const SimulationResult& other)
 {
     const auto name = [](const PlayerTally& player) { return player.name; };
-    if (result.tileSet != other.tileSet || result.seed != other.seed ||
+    if (result.tileSet != other.tileSet || result.learned != other.learned || result.seed != other.seed ||
         !std::ranges::equal(result.tally.players, other.tally.players, {}, name, name))
         return false;
     const bool measures = result.measuresSet() && other.measuresSet();

@@ -12,8 +12,9 @@ namespace lodeline::goldrush {
 // match.
 struct SimulationResult
 {
-    std::string tileSet; // its name
-    SetOutline outline;  // means something only when the tally has sums about the set
+    std::string tileSet;           // its name
+    SetOutline outline;            // means something only when the tally has sums about the set
+    std::optional<Sha256> learned; // as in the simulation
     std::uint64_t seed = 0;
     Shards games;
     Tally tally;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/learning/learnedplay.h"
 #include "tests/editor/lab/labset.h"
 
 #include <QSignalSpy>
@@ -64,7 +65,7 @@ private slots:
                                       .set);
     }
 
-    void playsTheSetAloneByTheWeights()
+    void playsTheSetAloneByWhatWasLearned()
     {
         LabRunner runner;
         std::optional<SimulationResult> own;
@@ -75,10 +76,10 @@ private slots:
         QSignalSpy ended(&runner, &LabRunner::ended);
         LabSettings settings = quickSettings(8);
         settings.level = "prospector";
-        Weights weights = *shippedWeights();
-        weights.parts[terms::kFree] = {50, 0, 0}; // to put the last cowboy pays
-        const auto shared = std::make_shared<const Weights>(weights);
-        runner.start(shippedSet("drygulch"), settings, shared);
+        LearnedSet learned{*shippedWeights(), 10, 0.5};
+        learned.weights.parts[terms::kFree] = {50, 0, 0}; // to put the last cowboy pays
+        const auto shared = std::make_shared<const Weights>(learned.weights);
+        runner.start(shippedSet("drygulch"), settings, learned);
         QTRY_COMPARE(ended.size(), 1);
         const auto played = [](const char* name, const SharedWeights& by) {
             Simulation simulation;
@@ -95,6 +96,8 @@ private slots:
         QVERIFY(own->tally.set == played("drygulch", shared));
         QVERIFY(!(own->tally.set == played("drygulch", shippedWeights())));
         QVERIFY(classic->tally.set == played("classic", shippedWeights()));
+        QCOMPARE(own->learned, std::optional(learnedDigest(learned)));
+        QVERIFY(!classic->learned);
     }
 
     void playsTheClassicSetOnce()

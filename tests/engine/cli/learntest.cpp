@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was learned of a set: written by `learn`, played by with `--learned`, kept in records.
+#include "engine/core/pictures/sha256.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/lab/simulation.h"
+#include "engine/goldrush/learning/learnedplay.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
@@ -128,6 +130,7 @@ TEST_F(Learn, IsWhatAllPlayersOfASimulationGoBy)
     learned.insert(learned.end(), {"--learned", perverseFile()});
     const Json with = withoutTimes(call(learned).out);
     EXPECT_NE(with, withoutTimes(call(arguments).out));
+    EXPECT_EQ(with["learned"], toHex(learnedDigest(perverse())));
     Simulation simulation;
     simulation.set = std::make_shared<const CompiledSet>(parseTileSet(readFile(kDryGulch)).value().set);
     simulation.players = {"prospector", "prospector"};
@@ -139,6 +142,26 @@ TEST_F(Learn, IsWhatAllPlayersOfASimulationGoBy)
         simulation, [](const Tally&) {}, false);
     EXPECT_EQ(with["discardedTiles"], tally.discarded);
     EXPECT_DOUBLE_EQ(with["players"][0]["points"], tally.players[0].pointsAGame(3));
+}
+
+TEST_F(Learn, NamesTheFileByWhichASimulationWasPlayed)
+{
+    const std::string file = learn("1", {"--games", "2"});
+    const std::string digest = toHex(sha256Of(readFile(file)));
+    const std::vector<std::string> arguments{"simulate",  "--players", "random,random", "--games", "1",
+                                             "--tileset", kDryGulch,   "--learned",     file};
+    EXPECT_NE(call(arguments).out.find("by the learned set " + digest + "\n"), std::string::npos);
+    std::vector<std::string> asJson = arguments;
+    asJson.insert(asJson.end(), {"--format", "json"});
+    const std::string shard = stored(directory, "shard", call(asJson).out);
+    asJson[asJson.size() - 3] = perverseFile();
+    asJson[4] = "1..2";
+    const std::string other = stored(directory, "other", call(asJson).out);
+    const Outcome merged = call({"merge", shard, other});
+    EXPECT_EQ(merged.status, 1);
+    EXPECT_EQ(merged.err.find(other + ":"), 0U) << merged.err;
+    EXPECT_NE(merged.err.find("learned set"), std::string::npos) << merged.err;
+    EXPECT_EQ(Json::parse(call({"merge", shard}).out)["learned"], digest);
 }
 
 TEST_F(Learn, TellsOfFilesThatItCannotRead)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/learning/learnedplay.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 
@@ -190,6 +191,44 @@ TEST(Lab, refusesToJoinOtherTilesOfTheSameName)
     ++other.outline.copies.front();
     EXPECT_FALSE(merge(result, other));
     EXPECT_EQ(result.tally.games, 2);
+}
+
+TEST(Lab, tellsByWhichLearnedSetItsPlayersWent)
+{
+    const LearnedSet learned{*shippedWeights(), 10, 0.5};
+    LearnedSet other = learned;
+    other.weights.parts[terms::kFree] = {50, 0, 0};
+    const auto played = [](const LearnedSet& by, int first, int last) {
+        Simulation simulation = measuring(tinySet(), {"prospector", "random"}, first, last, 1);
+        playBy(by, simulation);
+        return measured(simulation);
+    };
+    SimulationResult result = played(learned, 0, 2);
+    EXPECT_EQ(result.learned, learnedDigest(learned));
+    EXPECT_NE(learnedDigest(other), learnedDigest(learned));
+    const auto read = simulationResultOf(toJson(result));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->learned, result.learned);
+    EXPECT_NE(setCsv(result).find("run,,learned," + toHex(*result.learned) + "\n"), std::string::npos);
+    EXPECT_FALSE(merge(result, played(other, 2, 4)));
+    SimulationResult plain = measured(measuring(tinySet(), {"prospector", "random"}, 2, 4, 1));
+    EXPECT_FALSE(merge(result, plain));
+    EXPECT_FALSE(merge(plain, result));
+    EXPECT_TRUE(merge(result, played(learned, 2, 4)));
+    EXPECT_EQ(toJson(plain).find("learned"), std::string::npos);
+    EXPECT_EQ(setCsv(plain).find("learned"), std::string::npos);
+}
+
+TEST(Lab, refusesAnotherNameOfALearnedSet)
+{
+    nlohmann::json json = nlohmann::json::parse(toJson(classic(0, 1, 1)));
+    EXPECT_TRUE(simulationResultOf(json.dump()));
+    for (const nlohmann::json& wrong : {nlohmann::json("12ab"), nlohmann::json(12), nlohmann::json()}) {
+        json["learned"] = wrong;
+        const auto read = simulationResultOf(json.dump());
+        ASSERT_FALSE(read) << wrong;
+        EXPECT_EQ(read.error().front().pointer, "/learned");
+    }
 }
 
 TEST(Lab, writesEachNumberInItsLineOfTheTable)
