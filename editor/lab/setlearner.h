@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/learning/learnedset.h"
-#include "engine/goldrush/lore/setlore.h"
-#include "engine/goldrush/rules/tileset.h"
+#include "engine/goldrush/lore/setstudy.h"
 #include "ui/work/background.h"
 
 #include <QObject>
 
 namespace lodeline::goldrush::editor {
-
-// What the computer knows of a set once it has played it for some seconds.
-struct Knowledge
-{
-    LearnedSet learned;
-    SetLore lore; // of games by what was learned
-};
 
 // Learns a tile set in the background on all processors, then watches games by what was learned.
 class SetLearner : public QObject
@@ -34,7 +25,7 @@ public:
 
 signals:
     void progressed(double share); // 0 to 1, several times a second
-    void learned(const lodeline::goldrush::editor::Knowledge& knowledge);
+    void learned(const lodeline::goldrush::Knowledge& knowledge);
     void ended(bool complete); // after the last of the others
 
 private:

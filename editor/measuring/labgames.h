@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/desk/stepback.h"
 #include "editor/measuring/labsettings.h"
 #include "ui/work/background.h"
 #include "ui/work/pace.h"
+#include "ui/work/stepback.h"
 
 #include <algorithm>
 #include <atomic>
@@ -108,7 +108,7 @@ void LabGames<Runner, Simulation, Result>::start(const LabSettings& settings, co
     background_.run(
         [this, own, usual, key, playsUsual, total](const std::stop_token& stop,
                                                    const ui::Background::Tell& tell) {
-            stepBack();
+            ui::stepBack();
             Run run(runner_, total, stop, tell);
             run.play(own(), measured_);
             if (playsUsual && !run.isCancelled()) {

@@ -8,7 +8,6 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kLearnedVersion = 1;
 const std::string kLearnedKey = "/learned";
 constexpr std::int64_t kMostSteps = std::int64_t{1} << 31; // of a weight, either way
 constexpr std::int64_t kMostGames = 1'000'000'000;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/stepback.h"
+#include "ui/work/stepback.h"
 
 #ifdef __linux__
 #include <sys/resource.h>
 #endif
 
-namespace lodeline::desk {
+namespace lodeline::ui {
 
 void stepBack()
 {
@@ -15,4 +15,4 @@ void stepBack()
 #endif
 }
 
-} // namespace lodeline::desk
+} // namespace lodeline::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/learning/learnedset.h"
+#include "engine/goldrush/lore/setlore.h"
+
+namespace lodeline::goldrush {
+
+// What the computer knows of a set once it has played it for some seconds.
+struct Knowledge
+{
+    LearnedSet learned;
+    SetLore lore; // of games by what was learned
+};
+
+// How a set is studied: learned, as much as SetLearning::usual says, then watched in LoreGames::usual.
+struct SetStudy
+{
+    std::optional<LearnedSet> learned{}; // already, and not again
+    int players = 2;                     // of the games that are watched
+    int jobs = 1;                        // threads; the result does not depend on it
+};
+
+// What is told meanwhile, one at a time, from any thread. Shares are from 0 to 1.
+struct StudyTold
+{
+    std::function<void(double share)> learning;
+    std::function<void(const LearnedSet& learned)> learned; // once that is done
+    std::function<void(double share)> watching;
+};
+
+// The set must be free of errors. Nothing when stopped, which takes no longer than a few games.
+std::optional<Knowledge> studySet(const TileSet& tiles, const SetStudy& study, const StudyTold& told,
+                                  const std::stop_token& stop);
+
+} // namespace lodeline::goldrush
