@@ -9,13 +9,15 @@
 
 class QCheckBox;
 class QLabel;
+class QToolButton;
 
 namespace lodeline::goldrush {
 
+class InsightsNote;
 class LearnedSets;
 
-// Whether the computer learns tile sets before they are played, and what it knows of one. It begins to learn
-// that as soon as it is shown.
+// Whether the computer learns tile sets before they are played, and what it knows of one, which unfolds. It
+// begins to learn that as soon as it is set.
 class LearningRow : public QWidget
 {
     Q_OBJECT
@@ -28,7 +30,10 @@ public:
     const std::shared_ptr<const TileSet>& set() const { return set_; }
 
     QString text() const;
-    QCheckBox* box() const { return learns_; } // for the order of the keyboard
+    QSize sizeHint() const override;
+
+signals:
+    void unfolded();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,12 +42,16 @@ private:
     void choose(bool learns);
     void learn();
     void say();
+    void showInsights();
     void retranslate();
 
     LearnedSets& learned_;
     std::shared_ptr<const TileSet> set_;
-    QCheckBox* learns_;
+    // In the order of the tab key.
     QLabel* text_;
+    QToolButton* unfold_;
+    InsightsNote* insights_;
+    QCheckBox* learns_;
 };
 
 } // namespace lodeline::goldrush

@@ -24,8 +24,9 @@
 
 namespace lodeline::goldrush {
 
-NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder,
-                             QWidget* parent)
+// The order of the fields is that of the tab key.
+NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned,
+                             const QString& folder, QWidget* parent)
     : QDialog(parent)
     , given_(std::move(game))
     , players_(new QGroupBox(this))
@@ -34,8 +35,9 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     , start_(new QComboBox(players_))
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
-    , tileSet_(new TileSetChooser(installed, tiles_))
+    , tileSet_(new TileSetChooser(installed, learned, tiles_))
     , tileSetLabel_(new ui::Label(tiles_))
+    , learning_(learned ? new LearningRow(*learned, tiles_) : nullptr)
     , seedLabel_(new ui::Label(tiles_))
     , seed_(new app::SeedField(tiles_))
     , fault_(new ui::Label(this))
@@ -55,6 +57,8 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     });
     connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
     connect(seed_, &app::SeedField::textChanged, this, &NewGameDialog::check);
+    if (learning_)
+        connect(learning_, &LearningRow::unfolded, this, &NewGameDialog::makeRoom);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
@@ -94,6 +98,8 @@ void NewGameDialog::build()
 
     auto* tiles = new QFormLayout(tiles_);
     tiles->addRow(tileSetLabel_, tileSet_);
+    if (learning_)
+        tiles->setWidget(tiles->rowCount(), QFormLayout::FieldRole, learning_);
     tiles->addRow(seedLabel_, seed_);
     tileSetLabel_->setBuddy(tileSet_->combo());
     seedLabel_->setBuddy(seed_);
@@ -119,17 +125,12 @@ void NewGameDialog::build()
     setAcceptDrops(true);
 }
 
-void NewGameDialog::offerLearning(LearnedSets& learned)
+void NewGameDialog::makeRoom()
 {
-    learning_ = new LearningRow(learned, tiles_);
-    auto* tiles = qobject_cast<QFormLayout*>(tiles_->layout());
-    tiles->insertRow(1, QString(), learning_); // below the set
-    QWidget* before = seed_;
-    do
-        before = before->previousInFocusChain();
-    while (before->focusPolicy() == Qt::NoFocus);
-    setTabOrder(before, learning_->box());
-    check();
+    const QSize before = size();
+    ui::openWide(*this, *scroll_);
+    resize(size().expandedTo(before));
+    scroll_->ensureWidgetVisible(learning_);
 }
 
 NewGame NewGameDialog::game() const

@@ -34,12 +34,10 @@ class NewGameDialog : public QDialog
     Q_OBJECT
 
 public:
-    // `folder` is where files are looked for first.
-    NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder = {},
-                  QWidget* parent = nullptr);
-
-    // Says what is known of the tile set, and learns it. To be called once; `learned` outlives the dialog.
-    void offerLearning(LearnedSets& learned);
+    // Where sets are learned, it says what is known of the chosen one, and learns it; `learned` outlives the
+    // dialog. `folder` is where files are looked for first.
+    NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned = nullptr,
+                  const QString& folder = {}, QWidget* parent = nullptr);
 
     NewGame game() const;
 
@@ -58,6 +56,7 @@ private:
 
     Choice addChoice(QGroupBox* group, const OptionInfo& option);
     void build();
+    void makeRoom(); // for what has unfolded, as far as the screen has it
     void check();
     void fillStartPlayers();
     void retranslate();
@@ -72,7 +71,7 @@ private:
     QGroupBox* tiles_;
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;
-    LearningRow* learning_ = nullptr;
+    LearningRow* learning_; // nullptr where nothing is learned
     QLabel* seedLabel_;
     app::SeedField* seed_;
     QLabel* fault_;

@@ -5,7 +5,9 @@ namespace lodeline::goldrush {
 
 SetMenu::SetMenu(QWidget* parent)
     : ManageMenu(parent)
+    , forget(add("forget"))
 {
+    insertSeparator(forget);
     SetMenu::retranslate();
 }
 
@@ -17,6 +19,8 @@ void SetMenu::retranslate() const
     remove->setText(tr("&Remove from my sets…"));
     edit->setText(tr("&Edit in the tile-set editor"));
     saveCopy->setText(tr("&Save a copy…"));
+    //: What it has learned by playing the tile set that is chosen against itself
+    forget->setText(tr("For&get what the computer has learned"));
 }
 
 } // namespace lodeline::goldrush

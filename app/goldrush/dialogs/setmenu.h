@@ -13,6 +13,8 @@ class SetMenu : public app::ManageMenu
 public:
     explicit SetMenu(QWidget* parent = nullptr);
 
+    QAction* forget; // what was learned of the chosen one
+
 protected:
     void retranslate() const override;
 };

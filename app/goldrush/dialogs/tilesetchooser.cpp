@@ -3,6 +3,8 @@
 
 #include "app/goldrush/dialogs/setmenu.h"
 #include "app/goldrush/dialogs/setpicture.h"
+#include "app/goldrush/learning/learnedsets.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "ui/files.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
@@ -14,6 +16,7 @@
 #include "ui/tilesetfiles.h"
 #include "ui/wording/joining.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
@@ -29,10 +32,18 @@ namespace {
 
 constexpr std::size_t kMostProblems = 3;
 constexpr int kLongestDescription = 280;
+// Of an entry, beside its file: the name, and the digest of the set where that is known.
+constexpr int kNameRole = Qt::UserRole + 1;
+constexpr int kDigestRole = Qt::UserRole + 2;
 
 bool isInProgram(const QString& file)
 {
     return file.isEmpty() || file.startsWith(u':');
+}
+
+QString fileInProgram(const QString& file)
+{
+    return file.isEmpty() ? QStringLiteral(":/tilesets/classic.tileset.json") : file;
 }
 
 QString shortened(const QString& text)
@@ -42,9 +53,10 @@ QString shortened(const QString& text)
 
 } // namespace
 
-TileSetChooser::TileSetChooser(ui::InstalledSets& installed, QWidget* parent)
+TileSetChooser::TileSetChooser(ui::InstalledSets& installed, LearnedSets* learned, QWidget* parent)
     : QWidget(parent)
     , installed_(installed)
+    , learned_(learned)
     , combo_(new QComboBox(this))
     , browse_(new QPushButton(this))
     , manage_(new QPushButton(this))
@@ -71,12 +83,16 @@ TileSetChooser::TileSetChooser(ui::InstalledSets& installed, QWidget* parent)
     connect(menu_->remove, &QAction::triggered, this, [this] { ui::removeAsking(installed_, file(), this); });
     connect(menu_->edit, &QAction::triggered, this, &TileSetChooser::edit);
     connect(menu_->saveCopy, &QAction::triggered, this, &TileSetChooser::saveCopy);
+    connect(menu_->forget, &QAction::triggered, this, &TileSetChooser::forget);
+    if (learned_)
+        connect(learned_, &LearnedSets::changed, this, &TileSetChooser::markLearned);
 }
 
 void TileSetChooser::build()
 {
     combo_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    combo_->setMinimumContentsLength(14);
+    combo_->setMinimumContentsLength(20);
+    combo_->view()->setTextElideMode(Qt::ElideMiddle); // what is remarked stands at the end
     combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -115,26 +131,32 @@ QString TileSetChooser::file() const
     return combo_->currentData().toString();
 }
 
-QString TileSetChooser::fileInProgram() const
-{
-    return file().isEmpty() ? QStringLiteral(":/tilesets/classic.tileset.json") : file();
-}
-
 void TileSetChooser::fill()
 {
     const QString current = file();
     const QSignalBlocker quiet(combo_);
     combo_->clear();
-    for (const ui::ShippedSet& set : ui::shippedSets())
-        combo_->addItem(set.name, set.file);
+    for (const ui::ShippedSet& set : ui::shippedSets()) {
+        const auto tiles = ui::loadTileSet(fileInProgram(set.file));
+        add(set.name, set.file, tiles ? &tiles->set : nullptr);
+    }
     addOwnSets();
     select(current);
 }
 
+void TileSetChooser::add(const QString& name, const QString& path, const TileSet* set)
+{
+    combo_->addItem(name, path);
+    const int row = combo_->count() - 1;
+    combo_->setItemData(row, name, kNameRole);
+    if (set)
+        combo_->setItemData(row, QVariant::fromValue(setDigest(*set)), kDigestRole);
+}
+
 void TileSetChooser::addOwnSets()
 {
-    const auto add = [this](const QString& text, const QString& path) {
-        combo_->addItem(text.simplified(), path);
+    const auto addOwn = [this](const QString& text, const QString& path, const TileSet* set) {
+        add(text.simplified(), path, set);
         combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
     };
     const std::vector<ui::InstalledSet> sets = installed_.sets();
@@ -146,7 +168,8 @@ void TileSetChooser::addOwnSets()
         const QString name =
             alone ? set.name() : ui::withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
         //: %1 name of a tile set whose file is broken
-        add(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file);
+        addOwn(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file,
+               set.set.get());
     }
     others_.removeIf([this](const QString& path) {
         return installed_.find(path) ||
@@ -155,19 +178,44 @@ void TileSetChooser::addOwnSets()
     if (!others_.isEmpty())
         combo_->insertSeparator(combo_->count());
     for (const QString& path : std::as_const(others_))
-        add(ui::shownFile(path), path);
+        addOwn(ui::shownFile(path), path, nullptr);
 }
 
 void TileSetChooser::check()
 {
-    const Result<LoadedTileSet> tiles = ui::loadTileSet(fileInProgram());
+    const Result<LoadedTileSet> tiles = ui::loadTileSet(fileInProgram(file()));
     set_ = tiles ? std::make_shared<const TileSet>(tiles->set) : nullptr;
+    combo_->setItemData(combo_->currentIndex(), set_ ? QVariant::fromValue(setDigest(*set_)) : QVariant(),
+                        kDigestRole);
+    markLearned();
     const bool isInstalled = installed_.find(file()) != nullptr;
     menu_->install->setEnabled(isPlayable() && !isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
     say(tiles);
-    picture_->setSet(fileInProgram(), combo_->currentText(), set_.get());
+    picture_->setSet(fileInProgram(file()), combo_->currentData(kNameRole).toString(), set_.get());
     emit changed();
+}
+
+void TileSetChooser::markLearned()
+{
+    for (int row = 0; row < combo_->count(); ++row) {
+        const QString name = combo_->itemData(row, kNameRole).toString();
+        const QVariant digest = combo_->itemData(row, kDigestRole);
+        const bool isLearned = learned_ && digest.isValid() && learned_->isLearned(digest.value<Sha256>());
+        //: Beside the name of a tile set that the computer has learned to play
+        const QString text = isLearned ? ui::withRemark(name, tr("learned")) : name;
+        if (combo_->itemText(row) != text)
+            combo_->setItemText(row, text);
+    }
+    menu_->forget->setVisible(learned_);
+    menu_->forget->setEnabled(learned_ && set_ && learned_->of(*set_));
+}
+
+// Where sets are learned, this one is at once learned anew.
+void TileSetChooser::forget()
+{
+    learned_->forget(*set_);
+    learned_->learn(*set_, ui::thinkingThreads());
 }
 
 void TileSetChooser::say(const Result<LoadedTileSet>& tiles)
@@ -247,16 +295,16 @@ void TileSetChooser::chooseFile()
 
 void TileSetChooser::edit()
 {
-    ui::startSiblingOrSay(QStringLiteral("lodeline-editor"), {fileInProgram()}, this);
+    ui::startSiblingOrSay(QStringLiteral("lodeline-editor"), {fileInProgram(file())}, this);
 }
 
 void TileSetChooser::saveCopy()
 {
     const ui::InstalledSet* installed = installed_.find(file());
     const QString name = installed             ? installed->name()
-                         : isInProgram(file()) ? combo_->currentText()
+                         : isInProgram(file()) ? combo_->currentData(kNameRole).toString()
                                                : QString();
-    ui::saveCopyAsking(fileInProgram(), name, folder_, this);
+    ui::saveCopyAsking(fileInProgram(file()), name, folder_, this);
 }
 
 void TileSetChooser::retranslate()

@@ -20,17 +20,21 @@ class InstalledSets;
 
 namespace lodeline::goldrush {
 
+class LearnedSets;
 class SetMenu;
 class SetPicture;
 
 // One of the tile sets that come with the program, of those that are installed, or one from a file. It is
-// read at once: what is wrong with it is said below. A menu installs sets, removes and hands them on.
+// read at once: what is wrong with it is said below. A menu installs sets, removes and hands them on. Where
+// the computer learns sets, the list says which ones it has learned, and the menu forgets that.
 class TileSetChooser : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TileSetChooser(ui::InstalledSets& installed, QWidget* parent = nullptr);
+    // `learned` outlives it.
+    explicit TileSetChooser(ui::InstalledSets& installed, LearnedSets* learned = nullptr,
+                            QWidget* parent = nullptr);
 
     void setFile(const QString& path); // empty for the classic set
     QString file() const;
@@ -52,9 +56,12 @@ protected:
 private:
     void build();
     void fill();
+    void add(const QString& name, const QString& path, const TileSet* set);
     void addOwnSets();
     void select(const QString& path);
     void check();
+    void markLearned();
+    void forget();
     void say(const Result<LoadedTileSet>& tiles);
     static QStringList problemLines(const Problems& problems);
     static QString countText(const TileSet& tiles);
@@ -64,9 +71,9 @@ private:
     void edit();
     void saveCopy();
     void retranslate();
-    QString fileInProgram() const; // the path of the classic set, too
 
     ui::InstalledSets& installed_;
+    LearnedSets* const learned_;
     QString folder_;
     QStringList others_; // files that were chosen and are not installed
     QComboBox* combo_;

@@ -2,6 +2,7 @@
 #include "app/goldrush/learning/learnedfolder.h"
 
 #include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/lore/insightsfile.h"
 #include "ui/files.h"
 
 #include <QDateTime>
@@ -30,28 +31,37 @@ QFileInfoList filesIn(const QString& folder)
     return files;
 }
 
+Result<KnownSet> knownSetOf(const QByteArray& bytes)
+{
+    return learnedSetOf(ui::view(bytes)).map([&](const LearnedSet& learned) {
+        return KnownSet{learned, insightsIn(ui::view(bytes))};
+    });
+}
+
+std::string toJson(const KnownSet& known)
+{
+    const std::string learned = toJson(known.learned);
+    return known.insights ? withInsights(learned, *known.insights) : learned;
+}
+
 } // namespace
 
-std::map<Sha256, LearnedSet> readLearnedSets(const QString& folder, const std::stop_token& stop)
+std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop)
 {
-    std::map<Sha256, LearnedSet> sets;
+    std::map<Sha256, KnownSet> sets;
     for (const QFileInfo& file : filesIn(folder).mid(0, kMostLearnedFiles)) {
         if (stop.stop_requested())
             break;
-        const auto learned =
-            ui::readFile(file.absoluteFilePath(), kMaxLearnedBytes).and_then([](const QByteArray& bytes) {
-                return learnedSetOf(ui::view(bytes));
-            });
-        if (learned)
-            sets.emplace(*digestOf(file), *learned);
+        if (auto known = ui::readFile(file.absoluteFilePath(), kMaxLearnedBytes).and_then(knownSetOf))
+            sets.emplace(*digestOf(file), *std::move(known));
     }
     return sets;
 }
 
-bool writeLearnedSet(const QString& folder, const Sha256& digest, const LearnedSet& learned)
+bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known)
 {
     QDir().mkpath(folder);
-    if (!ui::writeFile(fileOf(folder, digest), toJson(learned)))
+    if (!ui::writeFile(fileOf(folder, digest), toJson(known)))
         return false;
     for (const QFileInfo& file : filesIn(folder).mid(kMostLearnedFiles))
         QFile::remove(file.absoluteFilePath());
@@ -63,6 +73,11 @@ void touchLearnedSet(const QString& folder, const Sha256& digest)
     QFile file(fileOf(folder, digest));
     if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+}
+
+void removeLearnedSet(const QString& folder, const Sha256& digest)
+{
+    QFile::remove(fileOf(folder, digest));
 }
 
 } // namespace lodeline::goldrush

@@ -3,24 +3,34 @@
 
 #include "engine/core/pictures/pictureref.h"
 #include "engine/goldrush/learning/learnedset.h"
+#include "engine/goldrush/lore/insights.h"
 
 #include <QString>
 
 #include <map>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 // The folder of learned sets, a file for each, named by the digest of its set. All of this takes the time of
 // a disk.
 namespace lodeline::goldrush {
 
+struct KnownSet
+{
+    LearnedSet learned;
+    std::optional<std::vector<Insight>> insights{}; // nothing before the set was watched
+};
+
 inline constexpr int kMostLearnedFiles = 500;
 
 // What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
-std::map<Sha256, LearnedSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
+std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
 // Makes the folder where it is missing, and removes what was used longest ago where there are too many then.
 // False when it could not be written.
-bool writeLearnedSet(const QString& folder, const Sha256& digest, const LearnedSet& learned);
+bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known);
 // It is used now.
 void touchLearnedSet(const QString& folder, const Sha256& digest);
+void removeLearnedSet(const QString& folder, const Sha256& digest);
 
 } // namespace lodeline::goldrush

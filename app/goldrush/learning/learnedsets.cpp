@@ -2,12 +2,13 @@
 #include "app/goldrush/learning/learnedsets.h"
 
 #include "app/goldrush/learning/gate.h"
-#include "app/goldrush/learning/learnedfolder.h"
 #include "engine/goldrush/learning/setdigest.h"
+#include "ui/work/stepback.h"
 
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -17,14 +18,11 @@ namespace {
 const QString kLearnsKey = QStringLiteral("learnsSets");
 constexpr double kPercent = 100;
 
-std::optional<LearnedSet> learnAsUsual(const TileSet& set, int threads,
-                                       const std::function<void(double)>& progress,
-                                       const std::stop_token& stop)
+std::optional<std::vector<Insight>> studyAsUsual(const TileSet& set, const SetStudy& study,
+                                                 const StudyTold& told, const std::stop_token& stop)
 {
-    const auto compiled = std::make_shared<const CompiledSet>(set);
-    SetLearning learning = SetLearning::usual(*compiled);
-    learning.jobs = threads;
-    return learnSet(compiled, learning, progress, stop);
+    const std::optional<Knowledge> knowledge = studySet(set, study, told, stop);
+    return knowledge ? std::optional(insightsOf(knowledge->learned, knowledge->lore)) : std::nullopt;
 }
 
 } // namespace
@@ -39,7 +37,7 @@ LearnedSets::LearnedSets(QSettings& store, QString folder, QObject* parent)
     : QObject(parent)
     , store_(store)
     , folder_(std::move(folder))
-    , learn_(learnAsUsual)
+    , study_(studyAsUsual)
     , gate_(std::make_shared<Gate>())
 {
 }
@@ -51,11 +49,10 @@ void LearnedSets::read()
     if (isRead_ || reader_.isRunning())
         return;
     reader_.run([folder = folder_](const std::stop_token& stop) { return readLearnedSets(folder, stop); },
-                [this](std::map<Sha256, LearnedSet> sets) {
+                [this](std::map<Sha256, KnownSet> sets) {
                     known_ = std::move(sets);
                     isRead_ = true;
-                    if (const auto task = std::exchange(waiting_, std::nullopt))
-                        learn(task->set, task->threads);
+                    next();
                     emit changed();
                     emit wasRead();
                 });
@@ -71,16 +68,23 @@ void LearnedSets::setLearns(bool on)
     store_.setValue(kLearnsKey, on);
     if (on)
         return;
-    waiting_.reset();
+    waiting_.clear();
     learner_.forget();
-    if (std::exchange(learning_, std::nullopt))
-        emit changed();
+    learning_.reset();
+    emit changed();
 }
 
 std::optional<LearnedSet> LearnedSets::of(const TileSet& set) const
 {
     const auto found = known_.find(setDigest(set));
-    return found == known_.end() ? std::nullopt : std::optional(found->second);
+    return found == known_.end() ? std::nullopt : std::optional(found->second.learned);
+}
+
+std::vector<Insight> LearnedSets::insights(const TileSet& set) const
+{
+    const auto found = known_.find(setDigest(set));
+    return found == known_.end() ? std::vector<Insight>()
+                                 : found->second.insights.value_or(std::vector<Insight>());
 }
 
 std::optional<LearnedSet> LearnedSets::use(const TileSet& set)
@@ -91,61 +95,121 @@ std::optional<LearnedSet> LearnedSets::use(const TileSet& set)
     return learned;
 }
 
+bool LearnedSets::isStudied(const Sha256& digest) const
+{
+    const auto found = known_.find(digest);
+    return found != known_.end() && found->second.insights;
+}
+
 void LearnedSets::learn(const TileSet& set, int threads)
 {
-    if (!learns())
+    const Sha256 digest = setDigest(set);
+    if (!learns() || isStudied(digest) || learning_ == digest)
         return;
-    const Task task{set, setDigest(set), threads};
-    if (!isRead_)
-        waiting_ = task;
-    else if (!known_.contains(task.digest) && learning_ != task.digest)
-        begin(task);
+    std::erase_if(waiting_, [&](const Task& task) { return task.digest == digest; });
+    waiting_.push_front({set, digest, threads});
+    if (waiting_.size() > kMostWaiting)
+        waiting_.pop_back();
+    next();
+    emit changed();
+}
+
+void LearnedSets::next()
+{
+    while (isRead_ && !learning_ && !waiting_.empty()) {
+        const Task task = std::move(waiting_.front());
+        waiting_.pop_front();
+        if (!isStudied(task.digest))
+            begin(task);
+    }
 }
 
 void LearnedSets::begin(const Task& task)
 {
     learning_ = task.digest;
     progress_ = 0;
+    SetStudy study{.jobs = task.threads};
+    if (const auto known = known_.find(task.digest); known != known_.end())
+        study.learned = known->second.learned;
     learner_.run(
-        [task, folder = folder_, gate = gate_, learn = learn_, this](const std::stop_token& stop,
-                                                                     const ui::Background::Tell& tell) {
-            double told = 0;
-            const auto progress = [&](double done) {
+        [task, study, folder = folder_, gate = gate_, ask = study_, this](const std::stop_token& stop,
+                                                                          const ui::Background::Tell& tell) {
+            ui::stepBack();
+            std::optional<LearnedSet> learned = study.learned;
+            const auto keep = [&](const KnownSet& known) {
+                if (!stop.stop_requested())
+                    writeLearnedSet(folder, task.digest, known);
+            };
+            double percentTold = 0;
+            StudyTold told;
+            told.learning = [&](double done) {
                 gate->pass(stop);
                 const double percent = std::floor(kPercent * done);
-                if (std::exchange(told, percent) == percent)
+                if (std::exchange(percentTold, percent) == percent)
                     return;
                 tell([this, done] {
                     progress_ = done;
                     emit changed();
                 });
             };
-            const auto learned = learn(task.set, task.threads, progress, stop);
-            if (learned)
-                writeLearnedSet(folder, task.digest, *learned);
-            return learned;
+            told.learned = [&](const LearnedSet& result) {
+                learned = result;
+                keep({result});
+                tell([this, digest = task.digest, result] {
+                    known_.insert_or_assign(digest, KnownSet{result});
+                    emit changed();
+                });
+            };
+            told.watching = [&](double) { gate->pass(stop); };
+            auto insights = ask(task.set, study, told, stop);
+            if (learned && insights)
+                keep({*learned, insights});
+            return insights;
         },
-        [this](const std::optional<LearnedSet>& learned) { end(learned); },
-        [this](const QString&) { end(std::nullopt); });
-    emit changed();
+        [this, digest = task.digest](const std::optional<std::vector<Insight>>& insights) {
+            end(digest, insights);
+        },
+        [this, digest = task.digest](const QString&) { end(digest, std::nullopt); });
 }
 
-void LearnedSets::end(const std::optional<LearnedSet>& learned)
+void LearnedSets::end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights)
 {
-    const auto digest = std::exchange(learning_, std::nullopt);
-    if (learned && digest)
-        known_.insert_or_assign(*digest, *learned);
+    learning_.reset();
+    if (const auto known = known_.find(digest); known != known_.end())
+        known->second.insights = insights;
+    next();
     emit changed();
 }
 
 std::optional<double> LearnedSets::progressOf(const TileSet& set) const
 {
-    return learning_ && *learning_ == setDigest(set) ? std::optional(progress_) : std::nullopt;
+    const bool isLearning = learning_ && *learning_ == setDigest(set) && !isLearned(*learning_);
+    return isLearning ? std::optional(progress_) : std::nullopt;
+}
+
+bool LearnedSets::isWaiting(const TileSet& set) const
+{
+    const Sha256 digest = setDigest(set);
+    return isRead_ && !isLearned(digest) && std::ranges::count(waiting_, digest, &Task::digest) > 0;
 }
 
 void LearnedSets::setPaused(bool on)
 {
     gate_->setOpen(!on);
+}
+
+void LearnedSets::forget(const TileSet& set)
+{
+    const Sha256 digest = setDigest(set);
+    std::erase_if(waiting_, [&](const Task& task) { return task.digest == digest; });
+    if (learning_ == digest) {
+        learner_.forget();
+        learning_.reset();
+    }
+    known_.erase(digest);
+    removeLearnedSet(folder_, digest);
+    next();
+    emit changed();
 }
 
 } // namespace lodeline::goldrush

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/pictures/pictureref.h"
-#include "engine/goldrush/learning/learnedset.h"
-#include "engine/goldrush/learning/setlearning.h"
-#include "engine/goldrush/rules/tileset.h"
+#include "app/goldrush/learning/learnedfolder.h"
+#include "engine/goldrush/lore/setstudy.h"
 #include "ui/work/background.h"
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -18,17 +17,20 @@ namespace lodeline::goldrush {
 
 class Gate;
 
-// What the computer has learned of tile sets, and the learning itself: one set at a time, in the background.
-// Results are kept in a folder for the next start; where that cannot be written, until the program ends.
+// What the computer has learned of tile sets and tells of them, and the learning itself: one set at a time,
+// in the background. Results are kept in a folder for the next start; where that cannot be written, until the
+// program ends.
 class LearnedSets : public QObject
 {
     Q_OBJECT
 
 public:
-    // Where learned sets come from; goldrush::learnSet, usually.
-    using Learn = std::function<std::optional<LearnedSet>(const TileSet& set, int threads,
-                                                          const std::function<void(double)>& progress,
-                                                          const std::stop_token& stop)>;
+    // Where what is told of a set comes from: games of goldrush::studySet, usually.
+    using Study = std::function<std::optional<std::vector<Insight>>(
+        const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop)>;
+
+    // As many sets wait to be learned while another one is; of more, those asked for first are dropped.
+    static constexpr std::size_t kMostWaiting = 4;
 
     // $XDG_DATA_HOME/lodeline/learned
     static QString defaultFolder();
@@ -45,20 +47,28 @@ public:
     void setLearns(bool on); // off ends what is being learned
 
     std::optional<LearnedSet> of(const TileSet& set) const;
-    // The same for a game that begins; the set is then not soon forgotten.
+    bool isLearned(const Sha256& digest) const { return known_.contains(digest); }
+    // In games of two players by the usual options; none before the set was watched.
+    std::vector<Insight> insights(const TileSet& set) const;
+    // As `of`, for a game that begins; the set is then not soon forgotten.
     std::optional<LearnedSet> use(const TileSet& set);
 
-    // Learns it, in place of another that is being learned, unless it is known or the user does not want it.
+    // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
+    // Where another set is being learned, this one is the next.
     void learn(const TileSet& set, int threads);
     // How much of it is done, 0 to 1; nothing when the set is not being learned.
     std::optional<double> progressOf(const TileSet& set) const;
-    // Nothing is learned while it is so, at the latest a move later.
+    bool isWaiting(const TileSet& set) const;
+    // Nothing is learned while it is so, at the latest a move later, or a game where it is only watched.
     void setPaused(bool on);
 
-    void setLearn(Learn learn) { learn_ = std::move(learn); }
+    // What was learned of it, also on the disk, and what is being learned.
+    void forget(const TileSet& set);
+
+    void setStudy(Study study) { study_ = std::move(study); }
 
 signals:
-    // Something is known, progresses, or is being learned no more.
+    // Something is known, progresses, waits, or is being learned no more.
     void changed();
     void wasRead();
 
@@ -70,15 +80,17 @@ private:
         int threads;
     };
 
+    bool isStudied(const Sha256& digest) const;
+    void next();
     void begin(const Task& task);
-    void end(const std::optional<LearnedSet>& learned);
+    void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);
 
     QSettings& store_;
     const QString folder_;
-    Learn learn_;
-    std::map<Sha256, LearnedSet> known_;
+    Study study_;
+    std::map<Sha256, KnownSet> known_;
     bool isRead_ = false;
-    std::optional<Task> waiting_; // until the folder has been read
+    std::deque<Task> waiting_; // the next one first
     std::optional<Sha256> learning_;
     double progress_ = 0;
     const std::shared_ptr<Gate> gate_;

@@ -159,9 +159,7 @@ QStringList GoldRush::usualPlayers() const
 
 app::Started GoldRush::ask(NewGame game, QWidget* window)
 {
-    NewGameDialog dialog(std::move(game), installedSets(), ui::lastFolder(store_), window);
-    if (learned_)
-        dialog.offerLearning(*learned_);
+    NewGameDialog dialog(std::move(game), installedSets(), learned_.get(), ui::lastFolder(store_), window);
     if (dialog.exec() != QDialog::Accepted)
         return nullptr;
     const NewGame chosen = dialog.game();

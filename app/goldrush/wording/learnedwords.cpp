@@ -28,6 +28,11 @@ QString learningText(double done)
     return Learned::tr("The computer is learning this tile set: %1").arg(percentText(done));
 }
 
+QString waitingToLearnText()
+{
+    return Learned::tr("The computer will learn this tile set next.");
+}
+
 QString unreadLearnedText()
 {
     return Learned::tr(

@@ -13,6 +13,8 @@ namespace lodeline::goldrush {
 QString learnedText(const std::optional<LearnedSet>& learned);
 // The set is being learned; 0 to 1 of that is done.
 QString learningText(double done);
+// It is to be learned after the one that is being learned.
+QString waitingToLearnText();
 // Why a game goes by what is known of all sets although its record says otherwise.
 QString unreadLearnedText();
 

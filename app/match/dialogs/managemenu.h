@@ -21,11 +21,9 @@ public:
     QAction* saveCopy;
 
 protected:
+    QAction* add(const char* name);
     virtual void retranslate() const = 0;
     void changeEvent(QEvent* event) override;
-
-private:
-    QAction* add(const char* name);
 };
 
 } // namespace lodeline::app

@@ -29,7 +29,7 @@ struct StudyTold
     std::function<void(double share)> watching;
 };
 
-// The set must be free of errors. Nothing when stopped, which takes no longer than a few games.
+// The set must be free of errors. Nothing when stopped, which takes no longer than a turn.
 std::optional<Knowledge> studySet(const TileSet& tiles, const SetStudy& study, const StudyTold& told,
                                   const std::stop_token& stop);
 

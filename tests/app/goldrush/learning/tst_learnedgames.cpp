@@ -4,8 +4,10 @@
 #include "app/goldrush/advice/advicepanel.h"
 #include "app/goldrush/advice/adviser.h"
 #include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/dialogs/insightsnote.h"
 #include "app/goldrush/dialogs/learningrow.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
+#include "app/goldrush/dialogs/setmenu.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "app/goldrush/learning/learnedsets.h"
 #include "app/goldrush/pages/gamepage.h"
@@ -23,13 +25,19 @@
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/files.h"
+#include "ui/findings/insightwords.h"
 #include "ui/shippedsets.h"
+#include "ui/wording/joining.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <condition_variable>
 #include <mutex>
@@ -53,6 +61,9 @@ private slots:
     void learningWaitsForAComputerThatThinks();
     void theDialogLearnsTheSetThatIsChosen();
     void theDialogTakesANo();
+    void theDialogTellsWhatWasFoundOut();
+    void theListSaysWhichSetsAreLearned();
+    void whatWasLearnedCanBeForgotten();
 };
 
 namespace {
@@ -71,19 +82,19 @@ QString ofAllSets()
 class Teacher
 {
 public:
-    LearnedSets::Learn learn()
+    LearnedSets::Study study()
     {
-        return [this](const TileSet& set, int, const std::function<void(double)>& progress,
-                      const std::stop_token& stop) -> std::optional<LearnedSet> {
+        return [this](const TileSet& set, const SetStudy& study, const StudyTold& told,
+                      const std::stop_token& stop) -> std::optional<std::vector<Insight>> {
             {
                 const std::scoped_lock lock(mutex_);
                 sets_ << QString::fromStdString(set.name);
             }
-            progress(0.4);
+            told.learning(0.4);
             std::unique_lock lock(mutex_);
             if (!ended_.wait(lock, stop, [this] { return mayEnd_; }))
                 return std::nullopt;
-            return test::perverse();
+            return test::studyAtOnce(set, study, told, stop);
         };
     }
     void end()
@@ -107,16 +118,16 @@ private:
     QStringList sets_;
 };
 
-struct Knowledge
+struct Schooling
 {
     QTemporaryDir directory;
     QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
     Teacher teacher;
     LearnedSets sets{store, directory.filePath("learned")};
 
-    Knowledge()
+    Schooling()
     {
-        sets.setLearn(teacher.learn());
+        sets.setStudy(teacher.study());
         QSignalSpy read(&sets, &LearnedSets::wasRead);
         sets.read();
         [&] { QTRY_VERIFY(!read.isEmpty()); }();
@@ -181,12 +192,30 @@ struct Learning
 
     Learning()
     {
-        sets.setLearn(teacher.learn());
+        sets.setStudy(teacher.study());
         QSignalSpy read(&sets, &LearnedSets::wasRead);
         kind.prepare();
         [&] { QTRY_VERIFY(!read.isEmpty()); }();
     }
 };
+
+QStringList texts(const QComboBox& list)
+{
+    QStringList all;
+    for (int row = 0; row < list.count(); ++row)
+        all << list.itemText(row);
+    return all;
+}
+
+// What the tab key comes to between two widgets, apart from what lies in the first.
+QList<QWidget*> tabStops(const QWidget& window, QWidget& after, QWidget& before)
+{
+    QList<QWidget*> stops;
+    for (QWidget* next = after.nextInFocusChain(); next != &before; next = next->nextInFocusChain())
+        if (next->focusPolicy() & Qt::TabFocus && next->isVisibleTo(&window) && !after.isAncestorOf(next))
+            stops << next;
+    return stops;
+}
 
 QString textOf(const QWidget& parent)
 {
@@ -197,19 +226,19 @@ QString textOf(const QWidget& parent)
 
 void LearnedGamesTest::aGameKeepsWhatItBeganWith()
 {
-    Knowledge knowledge;
-    const auto before = makeMatch(gameAgainst("ai:prospector"), &knowledge.sets);
+    Schooling schooling;
+    const auto before = makeMatch(gameAgainst("ai:prospector"), &schooling.sets);
     QVERIFY(before);
     const TileSet set = recordOf(**before).tileset;
-    knowledge.sets.learn(set, 1);
-    knowledge.teacher.end();
-    QTRY_VERIFY(knowledge.sets.of(set));
+    schooling.sets.learn(set, 1);
+    schooling.teacher.end();
+    QTRY_VERIFY(schooling.sets.of(set));
     auto& session = static_cast<GameSession&>(**before);
     Random random(3);
     test::playPlies(session, random, 3);
     QVERIFY(session.record().learned.empty());
     QCOMPARE(session.weights(), shippedWeights());
-    const auto after = makeMatch(gameAgainst("ai:prospector"), &knowledge.sets);
+    const auto after = makeMatch(gameAgainst("ai:prospector"), &schooling.sets);
     QCOMPARE(learnedIn(recordOf(**after)).value(), std::optional(test::perverse()));
     const auto loaded = parseRecord((*after)->recordText()());
     QCOMPARE(learnedIn(loaded->record).value(), std::optional(test::perverse()));
@@ -342,45 +371,113 @@ void LearnedGamesTest::learningWaitsForAComputerThatThinks()
 
 void LearnedGamesTest::theDialogLearnsTheSetThatIsChosen()
 {
-    Knowledge knowledge;
-    ui::InstalledSets installed(knowledge.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed);
-    dialog.offerLearning(knowledge.sets);
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
     QTRY_COMPARE(textOf(dialog), learningText(0.4));
     auto* chooser = dialog.findChild<TileSetChooser*>();
     const std::shared_ptr<const TileSet> first = chooser->set();
     chooser->setFile(ui::shippedSets().back().file);
     QVERIFY(chooser->set() != first);
-    QVERIFY(!knowledge.sets.progressOf(*first));
-    QTRY_COMPARE(knowledge.teacher.sets().size(), 2);
-    knowledge.teacher.end();
+    QVERIFY(schooling.sets.progressOf(*first));
+    QCOMPARE(textOf(dialog), waitingToLearnText());
+    schooling.teacher.end();
     QTRY_COMPARE(textOf(dialog), learned());
+    QVERIFY(schooling.sets.of(*first));
 }
 
 void LearnedGamesTest::theDialogTakesANo()
 {
-    Knowledge knowledge;
-    ui::InstalledSets installed(knowledge.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed);
-    dialog.offerLearning(knowledge.sets);
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
     auto* learns = dialog.findChild<QCheckBox*>("learnsSets");
     QVERIFY(learns->isChecked());
-    const QWidget* next = dialog.findChild<app::SeedField*>();
-    do
-        next = next->previousInFocusChain();
-    while (!(next->focusPolicy() & Qt::TabFocus));
-    QCOMPARE(next, learns);
     learns->click();
     QCOMPARE(textOf(dialog), ofAllSets());
-    QVERIFY(!knowledge.sets.learns());
-    NewGameDialog another(gameAgainst("ai:prospector"), installed);
-    another.offerLearning(knowledge.sets);
+    QVERIFY(!schooling.sets.learns());
+    NewGameDialog another(gameAgainst("ai:prospector"), installed, &schooling.sets);
     QVERIFY(!another.findChild<QCheckBox*>("learnsSets")->isChecked());
     QCOMPARE(textOf(another), ofAllSets());
     another.findChild<QCheckBox*>("learnsSets")->click();
-    knowledge.teacher.end();
+    schooling.teacher.end();
     QTRY_COMPARE(textOf(another), learned());
     QCOMPARE(another.findChild<QCheckBox*>("learnsSets")->accessibleDescription(), learned());
+}
+
+void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
+{
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    dialog.show();
+    const auto* note = dialog.findChild<InsightsNote*>();
+    auto* unfold = dialog.findChild<QToolButton*>("unfoldInsights");
+    QVERIFY(unfold->isHidden());
+    schooling.teacher.end();
+    QTRY_VERIFY(unfold->isVisible());
+    QVERIFY(!note->isVisible());
+    QStringList sentences;
+    for (const Insight& insight : test::someInsights())
+        sentences << insightText(insight);
+    QCOMPARE(unfold->accessibleDescription(), sentences.join(u'\n'));
+    QCOMPARE(tabStops(dialog, *dialog.findChild<TileSetChooser*>(), *dialog.findChild<app::SeedField*>()),
+             (QList<QWidget*>{unfold, dialog.findChild<QCheckBox*>("learnsSets")}));
+    unfold->setFocus();
+    QTest::keyClick(unfold, Qt::Key_Space);
+    QVERIFY(note->isVisible());
+    QStringList shown;
+    for (const QLabel* label : note->findChildren<QLabel*>())
+        shown << label->text();
+    QCOMPARE(shown, sentences);
+    dialog.findChild<TileSetChooser*>()->setFile(ui::shippedSets().back().file);
+    QTRY_VERIFY(note->isVisible()); // it stays unfolded
+    unfold->click();
+    QVERIFY(!note->isVisible());
+}
+
+void LearnedGamesTest::theListSaysWhichSetsAreLearned()
+{
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    const QComboBox* list = dialog.findChild<TileSetChooser*>()->combo();
+    const QStringList names = texts(*list);
+    const auto withLearned = [&](int row) {
+        QStringList all = names;
+        all[row] = ui::withRemark(names[row], QStringLiteral("learned"));
+        return all;
+    };
+    schooling.teacher.end();
+    QTRY_COMPARE(texts(*list), withLearned(0));
+    schooling.sets.forget(*dialog.findChild<TileSetChooser*>()->set());
+    QCOMPARE(texts(*list), names);
+    const auto ironWeb = ui::loadTileSet(ui::shippedSets().back().file);
+    schooling.sets.learn(ironWeb->set, 1);
+    QTRY_COMPARE(texts(*list), withLearned(static_cast<int>(names.size()) - 1));
+    const NewGameDialog plain(gameAgainst("ai:prospector"), installed);
+    QCOMPARE(texts(*plain.findChild<TileSetChooser*>()->combo()), names);
+}
+
+void LearnedGamesTest::whatWasLearnedCanBeForgotten()
+{
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    const QAction* forget = dialog.findChild<SetMenu*>()->forget;
+    QVERIFY(!forget->isEnabled());
+    schooling.teacher.end();
+    QTRY_VERIFY(forget->isEnabled());
+    dialog.findChild<SetMenu*>()->forget->trigger();
+    QVERIFY(!forget->isEnabled());
+    QCOMPARE(textOf(dialog), learningText(0));
+    QTRY_COMPARE(textOf(dialog), learned());
+    QTRY_VERIFY(!schooling.sets.insights(*dialog.findChild<TileSetChooser*>()->set()).empty());
+    dialog.findChild<QCheckBox*>("learnsSets")->click();
+    dialog.findChild<SetMenu*>()->forget->trigger();
+    QCOMPARE(textOf(dialog), ofAllSets());
+    QVERIFY(
+        !NewGameDialog(gameAgainst("ai:prospector"), installed).findChild<SetMenu*>()->forget->isVisible());
 }
 
 } // namespace lodeline::goldrush

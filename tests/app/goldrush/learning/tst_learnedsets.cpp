@@ -31,7 +31,12 @@ private slots:
     void aFolderThatCannotBeWrittenCostsNothing();
     void whatWasUsedLongAgoGoesWhenThereAreTooMany();
     void progressIsTold();
-    void anotherSetTakesTheTurn();
+    void whatIsToldIsThereAtTheNextStart();
+    void whatWasLearnedBeforeIsOnlyWatched();
+    void setsWaitForTheirTurn();
+    void onlySoManySetsWait();
+    void forgottenSetsAreLearnedAnew();
+    void whatIsBeingLearnedIsForgottenToo();
     void whoeverWantsNoLearningHasNone();
     void pausedWorkGoesOnLater();
     void theProgramEndsMeanwhile();
@@ -61,7 +66,7 @@ struct Place
     std::unique_ptr<LearnedSets> opened()
     {
         auto sets = std::make_unique<LearnedSets>(store, folder);
-        sets->setLearn([](const TileSet&, int, const auto&, const auto&) { return test::perverse(); });
+        sets->setStudy(test::studyAtOnce);
         QSignalSpy read(sets.get(), &LearnedSets::wasRead);
         sets->read();
         [&] { QTRY_VERIFY(!read.isEmpty()); }();
@@ -69,16 +74,45 @@ struct Place
     }
 };
 
-std::optional<LearnedSet> learnTillStopped(const TileSet&, int, const std::function<void(double)>& progress,
-                                           const std::stop_token& stop)
+using Told = std::optional<std::vector<Insight>>;
+
+// Studies of which each is over when the test says so.
+class Studies
 {
-    progress(0.25);
-    std::mutex mutex;
-    std::condition_variable_any stopped;
-    std::unique_lock lock(mutex);
-    stopped.wait(lock, stop, [] { return false; });
-    return std::nullopt;
-}
+public:
+    LearnedSets::Study study()
+    {
+        return [this](const TileSet& set, const SetStudy& study, const StudyTold& told,
+                      const std::stop_token& stop) -> Told {
+            std::unique_lock lock(mutex_);
+            begun_.push_back(set);
+            mayEnd_.wait(lock, stop, [this] { return ends_ > 0; });
+            if (stop.stop_requested())
+                return std::nullopt;
+            --ends_;
+            return test::studyAtOnce(set, study, told, stop);
+        };
+    }
+    void endOne()
+    {
+        {
+            const std::scoped_lock lock(mutex_);
+            ++ends_;
+        }
+        mayEnd_.notify_all();
+    }
+    std::vector<TileSet> begun()
+    {
+        const std::scoped_lock lock(mutex_);
+        return begun_;
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable_any mayEnd_;
+    int ends_ = 0;
+    std::vector<TileSet> begun_;
+};
 
 } // namespace
 
@@ -104,27 +138,29 @@ void LearnedSetsTest::aKnownSetIsNotLearnedAgain()
 {
     Place place;
     const auto sets = place.opened();
-    int begun = 0;
-    sets->setLearn([&](const TileSet&, int, const auto&, const auto&) {
-        ++begun;
-        return test::perverse();
-    });
+    std::atomic<int> begun = 0;
+    sets->setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            ++begun;
+            return test::studyAtOnce(set, study, told, stop);
+        });
     sets->learn(setOfCopies(2), 1);
     sets->learn(setOfCopies(2), 1);
-    QTRY_VERIFY(sets->of(setOfCopies(2)));
+    QTRY_VERIFY(!sets->insights(setOfCopies(2)).empty());
     TileSet renamed = setOfCopies(2);
     renamed.name = "Another name";
     sets->learn(renamed, 1);
     QVERIFY(!sets->progressOf(renamed));
+    QVERIFY(!sets->isWaiting(renamed));
     QCOMPARE(begun, 1);
 }
 
 void LearnedSetsTest::nothingIsLearnedBeforeTheFolderIsRead()
 {
     Place place;
-    QVERIFY(writeLearnedSet(place.folder, setDigest(setOfCopies(2)), test::perverse(7)));
+    QVERIFY(writeLearnedSet(place.folder, setDigest(setOfCopies(2)), {test::perverse(7)}));
     LearnedSets sets(place.store, place.folder);
-    sets.setLearn([](const TileSet&, int, const auto&, const auto&) { return test::perverse(8); });
+    sets.setStudy(test::studyAtOnce);
     sets.learn(setOfCopies(2), 1);
     QVERIFY(!sets.progressOf(setOfCopies(2)));
     QSignalSpy read(&sets, &LearnedSets::wasRead);
@@ -133,10 +169,10 @@ void LearnedSetsTest::nothingIsLearnedBeforeTheFolderIsRead()
     QVERIFY(!sets.progressOf(setOfCopies(2)));
     QCOMPARE(sets.of(setOfCopies(2)), std::optional(test::perverse(7)));
     LearnedSets others(place.store, place.folder);
-    others.setLearn([](const TileSet&, int, const auto&, const auto&) { return test::perverse(8); });
+    others.setStudy(test::studyAtOnce);
     others.learn(setOfCopies(3), 1);
     others.read();
-    QTRY_COMPARE(others.of(setOfCopies(3)), std::optional(test::perverse(8)));
+    QTRY_COMPARE(others.of(setOfCopies(3)), std::optional(test::perverse()));
 }
 
 void LearnedSetsTest::brokenFilesAreLearnedAnew()
@@ -158,7 +194,7 @@ void LearnedSetsTest::aFolderThatCannotBeWrittenCostsNothing()
 {
     Place place;
     QVERIFY(ui::writeFile(place.directory.filePath("data"), "no folder"));
-    QVERIFY(!writeLearnedSet(place.folder, setDigest(setOfCopies(2)), test::perverse()));
+    QVERIFY(!writeLearnedSet(place.folder, setDigest(setOfCopies(2)), {test::perverse()}));
     const auto sets = place.opened();
     sets->learn(setOfCopies(2), 1);
     QTRY_VERIFY(sets->of(setOfCopies(2)));
@@ -187,7 +223,7 @@ void LearnedSetsTest::whatWasUsedLongAgoGoesWhenThereAreTooMany()
         QVERIFY(file.setFileTime(used, QFileDevice::FileModificationTime));
     }
     touchLearnedSet(place.folder, nameOf(0));
-    QVERIFY(writeLearnedSet(place.folder, nameOf(9999), test::perverse()));
+    QVERIFY(writeLearnedSet(place.folder, nameOf(9999), {test::perverse()}));
     QCOMPARE(QDir(place.folder).entryList(QDir::Files).size(), kMostLearnedFiles);
     QVERIFY(QFile::exists(pathOf(0)));
     QVERIFY(!QFile::exists(pathOf(1)));
@@ -201,7 +237,7 @@ void LearnedSetsTest::progressIsTold()
 {
     Place place;
     const auto sets = place.opened();
-    sets->setLearn(learnTillStopped);
+    sets->setStudy(test::studyTillStopped);
     const QSignalSpy changed(sets.get(), &LearnedSets::changed);
     sets->learn(setOfCopies(2), 1);
     QCOMPARE(sets->progressOf(setOfCopies(2)), std::optional(0.0));
@@ -210,20 +246,128 @@ void LearnedSetsTest::progressIsTold()
     QVERIFY(changed.size() >= 2);
 }
 
-void LearnedSetsTest::anotherSetTakesTheTurn()
+void LearnedSetsTest::whatIsToldIsThereAtTheNextStart()
 {
     Place place;
+    const TileSet set = setOfCopies(2);
+    {
+        const auto sets = place.opened();
+        QVERIFY(sets->insights(set).empty());
+        sets->learn(set, 1);
+        QTRY_COMPARE(sets->insights(set), test::someInsights());
+    }
     const auto sets = place.opened();
-    sets->setLearn([](const TileSet& set, int threads, const std::function<void(double)>& progress,
-                      const std::stop_token& stop) {
-        return set == setOfCopies(2) ? learnTillStopped(set, threads, progress, stop)
-                                     : std::optional(test::perverse());
-    });
-    sets->learn(setOfCopies(2), 1);
-    sets->learn(setOfCopies(3), 1);
+    QCOMPARE(sets->insights(set), test::someInsights());
+    QCOMPARE(sets->of(set), std::optional(test::perverse()));
+}
+
+void LearnedSetsTest::whatWasLearnedBeforeIsOnlyWatched()
+{
+    Place place;
+    const TileSet set = setOfCopies(2);
+    QVERIFY(writeLearnedSet(place.folder, setDigest(set), {test::perverse(7)}));
+    const auto sets = place.opened();
+    std::atomic<bool> isWatching = false;
+    std::optional<LearnedSet> watched;
+    sets->setStudy(
+        [&](const TileSet& tiles, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            watched = study.learned;
+            isWatching = true;
+            told.watching(0.5);
+            return test::studyAtOnce(tiles, study, told, stop);
+        });
+    sets->setPaused(true);
+    sets->learn(set, 1);
+    QTRY_VERIFY(isWatching);
+    QVERIFY(!sets->progressOf(set));
+    QVERIFY(sets->insights(set).empty());
+    sets->setPaused(false);
+    QTRY_COMPARE(sets->insights(set), test::someInsights());
+    QCOMPARE(watched, std::optional(test::perverse(7)));
+    QCOMPARE(place.opened()->of(set), std::optional(test::perverse(7)));
+    QCOMPARE(place.opened()->insights(set), test::someInsights());
+}
+
+void LearnedSetsTest::setsWaitForTheirTurn()
+{
+    Place place;
+    Studies studies;
+    const auto sets = place.opened();
+    sets->setStudy(studies.study());
+    for (const int copies : {2, 3, 4, 3})
+        sets->learn(setOfCopies(copies), 1);
+    QVERIFY(sets->progressOf(setOfCopies(2)));
+    QVERIFY(!sets->isWaiting(setOfCopies(2)));
+    for (const int copies : {3, 4}) {
+        QVERIFY(!sets->progressOf(setOfCopies(copies)));
+        QVERIFY(sets->isWaiting(setOfCopies(copies)));
+    }
+    for (int i = 0; i < 3; ++i)
+        studies.endOne();
+    QTRY_VERIFY(sets->of(setOfCopies(4)));
+    QVERIFY(!sets->isWaiting(setOfCopies(4)));
+    // What was begun first, then what was asked for last.
+    QCOMPARE(studies.begun(), (std::vector{setOfCopies(2), setOfCopies(3), setOfCopies(4)}));
+    QVERIFY(sets->of(setOfCopies(2)));
+    QVERIFY(sets->of(setOfCopies(3)));
+}
+
+void LearnedSetsTest::onlySoManySetsWait()
+{
+    Place place;
+    Studies studies;
+    const auto sets = place.opened();
+    sets->setStudy(studies.study());
+    const int most = static_cast<int>(LearnedSets::kMostWaiting);
+    for (int copies = 2; copies <= most + 3; ++copies)
+        sets->learn(setOfCopies(copies), 1);
+    QVERIFY(sets->progressOf(setOfCopies(2)));
+    QVERIFY(!sets->isWaiting(setOfCopies(3)));
+    for (int copies = 4; copies <= most + 3; ++copies)
+        QVERIFY(sets->isWaiting(setOfCopies(copies)));
+    sets->setLearns(false);
     QVERIFY(!sets->progressOf(setOfCopies(2)));
-    QTRY_VERIFY(sets->of(setOfCopies(3)));
+    QVERIFY(!sets->isWaiting(setOfCopies(4)));
+}
+
+void LearnedSetsTest::forgottenSetsAreLearnedAnew()
+{
+    Place place;
+    const TileSet set = setOfCopies(2);
+    const auto sets = place.opened();
+    sets->learn(set, 1);
+    QTRY_VERIFY(!sets->insights(set).empty());
+    sets->learn(setOfCopies(3), 1);
+    QTRY_VERIFY(!sets->insights(setOfCopies(3)).empty());
+    const QSignalSpy changed(sets.get(), &LearnedSets::changed);
+    sets->forget(set);
+    QVERIFY(!changed.isEmpty());
+    QVERIFY(!sets->of(set));
+    QVERIFY(!sets->isLearned(setDigest(set)));
+    QVERIFY(sets->insights(set).empty());
+    QVERIFY(!place.opened()->of(set));
+    QVERIFY(place.opened()->of(setOfCopies(3)));
+    sets->learn(set, 1);
+    QTRY_VERIFY(sets->of(set));
+}
+
+void LearnedSetsTest::whatIsBeingLearnedIsForgottenToo()
+{
+    Place place;
+    Studies studies;
+    const auto sets = place.opened();
+    sets->setStudy(studies.study());
+    for (const int copies : {2, 3, 4})
+        sets->learn(setOfCopies(copies), 1);
+    sets->forget(setOfCopies(3));
+    QVERIFY(!sets->isWaiting(setOfCopies(3)));
+    sets->forget(setOfCopies(2));
+    QVERIFY(!sets->progressOf(setOfCopies(2)));
+    QVERIFY(sets->progressOf(setOfCopies(4)));
+    studies.endOne();
+    QTRY_VERIFY(sets->of(setOfCopies(4)));
     QVERIFY(!sets->of(setOfCopies(2)));
+    QVERIFY(!QFile::exists(place.fileOf(setOfCopies(2))));
 }
 
 void LearnedSetsTest::whoeverWantsNoLearningHasNone()
@@ -231,7 +375,7 @@ void LearnedSetsTest::whoeverWantsNoLearningHasNone()
     Place place;
     {
         const auto sets = place.opened();
-        sets->setLearn(learnTillStopped);
+        sets->setStudy(test::studyTillStopped);
         sets->learn(setOfCopies(2), 1);
         sets->setLearns(false);
         QVERIFY(!sets->progressOf(setOfCopies(2)));
@@ -251,12 +395,13 @@ void LearnedSetsTest::pausedWorkGoesOnLater()
     const auto sets = place.opened();
     std::atomic<bool> isAtWork = false;
     std::atomic<bool> passed = false;
-    sets->setLearn([&](const TileSet&, int, const std::function<void(double)>& progress, const auto&) {
-        isAtWork = true;
-        progress(0.5);
-        passed = true;
-        return test::perverse();
-    });
+    sets->setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            isAtWork = true;
+            told.learning(0.5);
+            passed = true;
+            return test::studyAtOnce(set, study, told, stop);
+        });
     sets->setPaused(true);
     sets->learn(setOfCopies(2), 1);
     QTRY_VERIFY(isAtWork);
@@ -273,10 +418,10 @@ void LearnedSetsTest::theProgramEndsMeanwhile()
     for (const bool isPaused : {false, true}) {
         const auto sets = place.opened();
         std::atomic<bool> isAtWork = false;
-        sets->setLearn([&](const TileSet& set, int threads, const std::function<void(double)>& progress,
+        sets->setStudy([&](const TileSet& set, const SetStudy& study, const StudyTold& told,
                            const std::stop_token& stop) {
             isAtWork = true;
-            return learnTillStopped(set, threads, progress, stop);
+            return test::studyTillStopped(set, study, told, stop);
         });
         sets->setPaused(isPaused);
         sets->learn(setOfCopies(2), 1);
