@@ -100,7 +100,8 @@ std::vector<Scene> boomtownScenes()
 std::vector<Scene> allScenes()
 {
     std::vector<Scene> all;
-    for (const auto& scenes : {startScenes(), gameScenes(), dialogScenes(), boomtownScenes()})
+    for (const auto& scenes :
+         {startScenes(), gameScenes(), dialogScenes(), boomtownScenes(), learningScenes()})
         all.insert(all.end(), scenes.begin(), scenes.end());
     return all;
 }

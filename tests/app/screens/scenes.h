@@ -23,7 +23,9 @@ std::vector<Scene> startScenes();
 std::vector<Scene> gameScenes();
 std::vector<Scene> dialogScenes();
 std::vector<Scene> boomtownScenes();
+std::vector<Scene> learningScenes();
 // What differs from them in its words alone, so that nobody needs a picture of it.
 std::vector<Scene> wordScenes();
+std::vector<Scene> learningWordScenes();
 
 } // namespace lodeline::test

@@ -29,8 +29,8 @@ namespace {
 std::vector<Scene> scenesAndWords()
 {
     std::vector<Scene> all = allScenes();
-    for (const Scene& scene : wordScenes())
-        all.push_back(scene);
+    for (const auto& scenes : {wordScenes(), learningWordScenes()})
+        all.insert(all.end(), scenes.begin(), scenes.end());
     return all;
 }
 
