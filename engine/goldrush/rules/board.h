@@ -22,13 +22,7 @@ void openFirstSpot(State& state, Position at);
 // Whether some open spot takes a tile, turned or not (R2.1).
 inline bool fitsSomewhere(const State& state, const CompiledDesign& design)
 {
-    for (int w = 0; w < state->spotWords; ++w) {
-        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
-        for (const TileForm& form : design.forms)
-            if ((spots.fitting(form.edges) & state.openSpots[w]) != 0)
-                return true;
-    }
-    return false;
+    return fitsSomewhere(state.openSpotsInUse(), design.edges);
 }
 
 // The sides of an open spot that have a neighbour, bit 0 North.

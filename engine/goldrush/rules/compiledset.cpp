@@ -208,8 +208,8 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
         if (map.code[s] != RailroadEdge)
             form.offers[s] = {map.segment[s], map.segment[s], map.segment[s]};
     }
-    for (unsigned sides = 0; auto& entries : form.joins) {
-        const auto first = static_cast<std::uint32_t>(joins_.size());
+    form.firstJoin = static_cast<std::uint32_t>(joins_.size());
+    for (std::size_t sides = 0; sides < TileForm::kSideSets; ++sides) {
         for (const std::size_t s : kSideNumbers) {
             if ((sides >> s & 1U) == 0)
                 continue;
@@ -220,8 +220,7 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
                 joins_.push_back({map.prairie[2 * s + 1], static_cast<std::uint8_t>(port + 2), kNoEdges});
             }
         }
-        entries = {first, static_cast<std::uint32_t>(joins_.size())};
-        ++sides;
+        form.joins[sides + 1] = static_cast<std::uint8_t>(joins_.size() - form.firstJoin);
     }
 }
 

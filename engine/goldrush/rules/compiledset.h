@@ -29,15 +29,20 @@ inline constexpr std::size_t kUsualSegments = 4;
 // What an edge is, in two bits; 0 where there is none.
 enum EdgeCode : std::uint8_t { PrairieEdge = 1, RailroadEdge = 2, MountainEdge = 3 };
 
-// A design in one rotation.
-struct TileForm
+// A design in one rotation: all in one line of the cache, as every tile that is laid is another.
+struct alignas(64) TileForm
 {
-    std::uint8_t edges = 0; // an EdgeCode a side, North lowest
+    static constexpr std::size_t kSideSets = std::size_t{1} << kSides;
+
     // By side, with the segments' numbers for nodes; on edges without railroad the feature three times.
     std::array<SideNodes, kSides> offers{};
-    // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.
-    std::array<std::array<std::uint32_t, 2>, 16> joins{};
+    std::uint32_t firstJoin = 0; // in the table of joins
+    // By the sides that have a neighbour (bit 0 North): where their joins begin, counted from the first; they
+    // end where the next begin. No more than three a side.
+    std::array<std::uint8_t, kSideSets + 1> joins{};
+    std::uint8_t edges = 0; // an EdgeCode a side, North lowest
 };
+static_assert(sizeof(TileForm) == 64);
 
 // Which open spots a design fits, in whatever rotation, by the pattern of edges around the spot: two bits a
 // side as in TileForm::edges, 0 where there is no neighbour.
@@ -65,7 +70,6 @@ struct CompiledDesign
 {
     std::array<TileForm, kRotations> forms;
     EdgesByRotation edges{}; // those of the forms
-    SpotFits spots;
     std::vector<CompiledSegment> segments;
     // The nodes of a copy that lies alone, were it the first on the board; `shared` is a mask. No fewer than
     // kUsualSegments: those beyond the segments mean nothing.
@@ -80,6 +84,7 @@ struct CompiledDesign
     std::uint8_t firstMountain = 0; // segment number
     // Rotations that differ from every smaller one, as the rules see it (bit 0 is R0).
     std::uint8_t distinctRotations = 0b1111;
+    SpotFits spots;
 };
 
 class CompiledSet
@@ -92,8 +97,8 @@ public:
     const CompiledDesign& design(int index) const { return designs_[static_cast<std::size_t>(index)]; }
     std::span<const Join> joins(const TileForm& form, unsigned sides) const
     {
-        const auto [first, end] = form.joins[sides];
-        return {joins_.data() + first, end - first};
+        const Join* const joins = joins_.data() + form.firstJoin;
+        return {joins + form.joins[sides], joins + form.joins[sides + 1]};
     }
     int segmentNumber(int design, SegmentRef segment) const;
     // Whether a segment of that name exists on the design.

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <span>
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -100,13 +101,16 @@ struct FittingSpots
     std::array<Masks, kRotations> masks;
 };
 
-// By whatever the processor does best.
+// By whatever the processor does best: where a tile fits, and whether it does anywhere (R2.1).
 void findFitting(const OpenSpots& spots, const EdgesByRotation& edges, FittingSpots& found);
+bool fitsSomewhere(const OpenSpots& spots, const EdgesByRotation& edges);
 
-// What findFitting chooses from, all with the same result.
-using Finder = void (*)(const OpenSpots&, const EdgesByRotation&, FittingSpots&);
-void findFittingPlainly(const OpenSpots& spots, const EdgesByRotation& edges, FittingSpots& found);
-// Null where the processor cannot.
-Finder wideFinder();
+// What these choose from, as far as the processor can; all with the same result.
+struct Finder
+{
+    void (*find)(const OpenSpots&, EdgesByRotation, FittingSpots&);
+    bool (*fits)(const OpenSpots&, EdgesByRotation);
+};
+std::span<const Finder> finders();
 
 } // namespace lodeline::goldrush

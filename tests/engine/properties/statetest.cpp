@@ -40,6 +40,26 @@ bool isUsed(const State& state, unsigned spot)
     return testBit(state.openSpots, spot);
 }
 
+void expectFits(const State& state, const EdgesByRotation& edges, const Finder& finder)
+{
+    FittingSpots found;
+    finder.find(state.openSpotsInUse(), edges, found);
+    int all = 0;
+    for (const std::size_t r : std::views::iota(std::size_t{0}, edges.size())) {
+        int fitting = 0;
+        for (const unsigned spot : std::views::iota(0U, 64U * state->spotWords)) {
+            const bool fits = isUsed(state, spot) && state.codes[spot] == (edges[r] & state.known[spot]);
+            fitting += fits ? 1 : 0;
+            ASSERT_EQ(testBit(found.masks[r].data(), spot), fits);
+        }
+        ASSERT_EQ(found.totals[r], fitting);
+        for (const std::size_t w : std::views::iota(std::size_t{0}, std::size_t{state->spotWords}))
+            ASSERT_EQ(found.counts[r][w], countBits(found.masks[r][w]));
+        all += fitting;
+    }
+    ASSERT_EQ(finder.fits(state.openSpotsInUse(), edges), all > 0);
+}
+
 TEST(States, CountTheSitesForTents)
 {
     forEachPosition([](const Game& game) {
@@ -89,32 +109,10 @@ TEST(States, UseTheLowestSpotsAndFindThemByTheirPositions)
 
 TEST(States, FindWhereATileFitsInEachWayAlike)
 {
-    const Finder wide = wideFinder() ? wideFinder() : findFittingPlainly;
-    forEachPosition([wide](const Game& game) {
-        const State& state = game.state();
-        for (const std::size_t d : std::views::iota(std::size_t{0}, game.tileSet().tiles.size())) {
-            const EdgesByRotation& edges = game.set().design(static_cast<int>(d)).edges;
-            FittingSpots plainly;
-            FittingSpots widely;
-            findFittingPlainly(state.openSpotsInUse(), edges, plainly);
-            wide(state.openSpotsInUse(), edges, widely);
-            for (const std::size_t r : std::views::iota(std::size_t{0}, edges.size())) {
-                int fitting = 0;
-                for (const unsigned spot : std::views::iota(0U, 64U * state->spotWords)) {
-                    const bool fits =
-                        isUsed(state, spot) && state.codes[spot] == (edges[r] & state.known[spot]);
-                    fitting += fits ? 1 : 0;
-                    ASSERT_EQ(testBit(plainly.masks[r].data(), spot), fits);
-                    ASSERT_EQ(testBit(widely.masks[r].data(), spot), fits);
-                }
-                ASSERT_EQ(plainly.totals[r], fitting);
-                ASSERT_EQ(widely.totals[r], fitting);
-                for (const std::size_t w : std::views::iota(std::size_t{0}, std::size_t{state->spotWords})) {
-                    ASSERT_EQ(plainly.counts[r][w], countBits(plainly.masks[r][w]));
-                    ASSERT_EQ(widely.counts[r][w], plainly.counts[r][w]);
-                }
-            }
-        }
+    forEachPosition([](const Game& game) {
+        for (const std::size_t d : std::views::iota(std::size_t{0}, game.tileSet().tiles.size()))
+            for (const Finder& finder : finders())
+                expectFits(game.state(), game.set().design(static_cast<int>(d)).edges, finder);
     });
 }
 
