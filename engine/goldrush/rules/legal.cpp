@@ -8,6 +8,31 @@
 #include <ranges>
 
 namespace lodeline::goldrush {
+namespace {
+
+// The k-th of all that lie in parts, so many in each.
+struct InPart
+{
+    std::size_t part;
+    int k; // in this part
+};
+
+// Added up instead of searched for: which part a random k is in, no processor guesses.
+template <typename CountOf>
+InPart findInParts(int k, std::size_t parts, CountOf countOf)
+{
+    InPart found{0, k};
+    for (std::size_t part = 0, sum = 0; part < parts; ++part) {
+        const auto count = static_cast<std::size_t>(countOf(part));
+        sum += count;
+        const std::size_t beyond = static_cast<std::size_t>(k) >= sum ? 1 : 0;
+        found.part += beyond;
+        found.k -= static_cast<int>(count & (0 - beyond));
+    }
+    return found;
+}
+
+} // namespace
 
 PlacementSet legalPlacements(const State& state, const CompiledSet& set)
 {
@@ -20,24 +45,13 @@ PlacementSet legalPlacements(const State& state, const CompiledSet& set)
 
 PlacementSet::OnSpot PlacementSet::onSpot(int k) const
 {
-    // Added up instead of searched for: which rotation a random k is in, no processor guesses.
-    unsigned r = 0;
-    int before = 0;
-    int sum = 0;
-    for (const int total : fits_.totals) {
-        sum += total;
-        const bool beyond = k >= sum;
-        r += unsigned{beyond};
-        before += total & -int{beyond};
-    }
-    k -= before;
-    const auto& counts = fits_.counts[r];
-    std::size_t w = 0;
-    for (; k >= counts[w]; ++w)
-        k -= counts[w];
-    const int bitOfWord = nthBit(fits_.masks[r][w], k);
-    return {static_cast<std::uint16_t>(64 * w + static_cast<std::size_t>(bitOfWord)),
-            static_cast<Rotation>(r)};
+    const InPart rotation = findInParts(k, kRotations, [this](std::size_t r) { return fits_.totals[r]; });
+    const auto& counts = fits_.counts[rotation.part];
+    const InPart word =
+        findInParts(rotation.k, (*state_)->spotWords, [&counts](std::size_t w) { return counts[w]; });
+    const int bitOfWord = nthBit(fits_.masks[rotation.part][word.part], word.k);
+    return {static_cast<std::uint16_t>(64 * word.part + static_cast<std::size_t>(bitOfWord)),
+            static_cast<Rotation>(rotation.part)};
 }
 
 Placement PlacementSet::operator[](int k) const
@@ -94,10 +108,11 @@ ActionSet::OnNode ActionSet::onNode(int k) const
     }
     k -= cowboys_;
     if (k < tents_) {
-        int word = 0;
-        for (int count = 0; k >= (count = countBits(state_->tentSites[word])); ++word)
-            k -= count;
-        const int number = 64 * word + nthBit(state_->tentSites[word], k);
+        const std::size_t words = ((*state_)->mountains + std::size_t{63}) / 64;
+        const InPart word =
+            findInParts(k, words, [this](std::size_t w) { return countBits(state_->tentSites[w]); });
+        const std::size_t number =
+            64 * word.part + static_cast<std::size_t>(nthBit(state_->tentSites[word.part], word.k));
         return {Action::Type::Tent, state_->mountainNodes[number]};
     }
     k -= tents_;
