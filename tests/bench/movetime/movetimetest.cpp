@@ -32,7 +32,9 @@ TEST(MoveTime, IsTheLineOfEachSetSizeNumberOfSeatsThreadsAndPlayer)
         std::string tiles, seats, threads, player;
         double median = 0, most = 0, worst = -1;
         words >> tiles >> seats >> threads >> player >> median >> most >> worst;
-        rows.push_back(tiles + ' ' + seats + ' ' + threads + ' ' + player);
+        rows.push_back(tiles);
+        for (const std::string& word : {seats, threads, player})
+            rows.back().append(1, ' ').append(word);
         EXPECT_LE(median, most);
         EXPECT_LE(most, worst);
     }
