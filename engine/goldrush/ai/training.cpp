@@ -47,6 +47,15 @@ Amounts describe(const Game& game, const Holdings& holdings, const TermFactors& 
     return amounts;
 }
 
+std::vector<Network::Input> networkInputs(const Holdings& holdings, float shareLeft, int seat)
+{
+    std::vector<Network::Input> inputs;
+    for (const Holding& holding : holdings.held())
+        if (holding.cowboys.of(seat) > 0)
+            inputs.push_back(networkInput(holding.feature, claimOf(holding.cowboys, seat), shareLeft));
+    return inputs;
+}
+
 double standing(const Game& game, int seat)
 {
     double points = game.score(seat);
@@ -59,7 +68,8 @@ double standing(const Game& game, int seat)
 struct Sample
 {
     Amounts amounts;
-    double standing;   // points and gold so far
+    double standing; // points and gold so far
+    std::vector<Network::Input> holdings;
     double target = 0; // what to expect at the end
 };
 
@@ -92,7 +102,8 @@ Course play(Game& game, const Weights& weights, double randomMoves, Random& rand
         const TermFactors factors = lens.left.prospects.factors();
         course.phases.emplace_back(game.state());
         for (int seat = 0; seat < game.players(); ++seat)
-            course.samples.push_back({describe(game, holdings, factors, seat), standing(game, seat)});
+            course.samples.push_back({describe(game, holdings, factors, seat), standing(game, seat),
+                                      networkInputs(holdings, lens.shareLeft, seat)});
         if (random.below(kScale) < randomMoves * kScale)
             playRandomMove(game, random);
         else
@@ -152,6 +163,23 @@ void learn(Course& course, double weight, RoundSums& sums, RoundSums::Spread& sp
     spread.samples += static_cast<std::int64_t>(course.samples.size());
 }
 
+// Of every player, compared with the mean of the players.
+void addMisses(Course& course, const Weights& weights, Misses& misses)
+{
+    for (std::size_t position = 0; position < course.phases.size(); ++position) {
+        const PhaseWeights now = weights.at(course.phases[position]);
+        double mean = 0;
+        std::vector<Misses::Player> players;
+        for (Sample& sample : course.at(position)) {
+            players.push_back({sample.target - expected(sample, now), std::move(sample.holdings)});
+            mean += players.back().points / static_cast<double>(course.players);
+        }
+        for (Misses::Player& player : players)
+            player.points -= mean;
+        misses.add(players);
+    }
+}
+
 // The games are played with the usual cowboys; what one more is worth (R1.2) goes on as with the last of
 // them.
 void valueFifthCowboy(Weights& weights)
@@ -171,6 +199,34 @@ SeedSequence seedsFrom(std::int64_t game, std::uint64_t seed)
     for (std::int64_t i = 0; i < 2 * game; ++i)
         seeds.next();
     return seeds;
+}
+
+// Plays the games first to last - 1 of the round after `state` and calls visit(game, set, course) after each.
+// The game before which it ended.
+template <typename Visit>
+int forEachGame(const TrainingSets& sets, const Training& training, const TrainingState& state, int first,
+                int last, const std::atomic<bool>& cancel, const std::function<void()>& beforeMove,
+                Visit visit)
+{
+    constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
+    SeedSequence seeds =
+        seedsFrom(std::int64_t{state.rounds} * training.gamesPerRound + first, training.seed);
+    int game = first;
+    for (; game < last; ++game) {
+        const auto number = static_cast<std::size_t>(game);
+        const std::size_t set = number / kTables.size() % sets.size();
+        Setup setup;
+        setup.players = kTables[number % kTables.size()];
+        setup.seed = seeds.next();
+        Random random(seeds.next());
+        Game played(sets[set], setup);
+        Course course = play(played, state.weights, training.randomMoves, random, cancel, beforeMove);
+        if (cancel)
+            break;
+        setTargets(course, played, state.weights, state.weights == Weights() ? 1.0 : kTrace);
+        visit(game, set, course);
+    }
+    return game;
 }
 
 } // namespace
@@ -194,30 +250,30 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
                     int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel,
                     const std::function<void()>& beforeMove)
 {
-    constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
     RoundSums sums;
     sums.spreads.resize(sets.size());
-    SeedSequence seeds =
-        seedsFrom(std::int64_t{state.rounds} * training.gamesPerRound + first, training.seed);
-    int game = first;
-    for (; game < last; ++game) {
-        const auto number = static_cast<std::size_t>(game);
-        const std::size_t set = number / kTables.size() % sets.size();
-        Setup setup;
-        setup.players = kTables[number % kTables.size()];
-        setup.seed = seeds.next();
-        Random random(seeds.next());
-        Game played(sets[set], setup);
-        Course course = play(played, state.weights, training.randomMoves, random, cancel, beforeMove);
-        if (cancel)
-            break;
-        setTargets(course, played, state.weights, state.weights == Weights() ? 1.0 : kTrace);
-        learn(course, state.importance.empty() ? 1.0 : state.importance[set], sums, sums.spreads[set]);
-        progress(game + 1 - first);
-    }
-    if (game > first)
-        sums.games = {{first, game}};
+    const int end = forEachGame(sets, training, state, first, last, cancel, beforeMove,
+                                [&](int game, std::size_t set, Course& course) {
+                                    learn(course, state.importance.empty() ? 1.0 : state.importance[set],
+                                          sums, sums.spreads[set]);
+                                    progress(game + 1 - first);
+                                });
+    if (end > first)
+        sums.games = {{first, end}};
     return sums;
+}
+
+Misses playForMisses(const TrainingSets& sets, const Training& training, const TrainingState& state,
+                     int first, int last, const std::function<void(int)>& progress,
+                     const std::atomic<bool>& cancel, const std::function<void()>& beforeMove)
+{
+    Misses misses;
+    forEachGame(sets, training, state, first, last, cancel, beforeMove,
+                [&](int game, std::size_t, Course& course) {
+                    addMisses(course, state.weights, misses);
+                    progress(game + 1 - first);
+                });
+    return misses;
 }
 
 TrainingState afterRound(const TrainingState& state, const RoundSums& sums, const Prior& prior)

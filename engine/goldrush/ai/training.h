@@ -3,6 +3,7 @@
 
 #include "engine/core/series/exactsum.h"
 #include "engine/core/series/shards.h"
+#include "engine/goldrush/ai/networktraining.h"
 #include "engine/goldrush/ai/regression.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -76,6 +77,12 @@ bool merge(RoundSums& sums, const RoundSums& others);
 // every game, `beforeMove` before every move. `cancel` ends it within a turn; the game that is played then
 // does not count.
 RoundSums playGames(
+    const TrainingSets& sets, const Training& training, const TrainingState& state, int first, int last,
+    const std::function<void(int)>& progress, const std::atomic<bool>& cancel,
+    const std::function<void()>& beforeMove = [] {});
+
+// Plays those games likewise, for what the weights of `state` miss in them.
+Misses playForMisses(
     const TrainingSets& sets, const Training& training, const TrainingState& state, int first, int last,
     const std::function<void(int)>& progress, const std::atomic<bool>& cancel,
     const std::function<void()>& beforeMove = [] {});

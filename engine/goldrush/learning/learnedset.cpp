@@ -11,6 +11,9 @@ Weights rounded(const Weights& weights)
     for (auto& parts : result.parts)
         for (double& part : parts)
             part = std::round(part / LearnedSet::kStep) * LearnedSet::kStep;
+    if (result.network)
+        for (float& parameter : result.network->parameters)
+            parameter = static_cast<float>(std::round(parameter / LearnedSet::kStep) * LearnedSet::kStep);
     return result;
 }
 

@@ -8,7 +8,7 @@ namespace lodeline::goldrush {
 // What the computer has learned of one tile set.
 struct LearnedSet
 {
-    Weights weights; // multiples of kStep, so that a file keeps them to the last bit
+    Weights weights; // multiples of kStep, with the network, so that a file keeps them to the last bit
     int games = 0;   // played to learn them
     // Share of the games that they win by one ply against the weights that the program ships, a draw counting
     // half: 0.5 to 1.
@@ -19,7 +19,7 @@ struct LearnedSet
     friend bool operator==(const LearnedSet&, const LearnedSet&) = default;
 };
 
-// Each weight as the nearest multiple of LearnedSet::kStep.
+// Each weight and parameter of the network as the nearest multiple of LearnedSet::kStep.
 Weights rounded(const Weights& weights);
 
 } // namespace lodeline::goldrush

@@ -3,7 +3,9 @@
 
 #include "engine/core/jsonreader.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace lodeline::goldrush {
 namespace {
@@ -14,22 +16,41 @@ constexpr std::int64_t kMostGames = 1'000'000'000;
 constexpr int kPerMille = 1000;
 constexpr std::size_t kWeights = terms::kCount * Phase::kParts;
 
+// Exactly so many weights as multiples of LearnedSet::kStep; visit(index, weight) for each.
+template <typename Visit>
+void readWeights(ObjectReader& reader, const char* key, std::size_t count, Visit visit)
+{
+    const auto steps = reader.array(key, true, count);
+    const std::string expected = std::to_string(count);
+    if (steps.size() != count)
+        reader.report(FileProblem::OutOfRange, reader.pointer(key), {expected, expected});
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto& [step, pointer] = steps[i];
+        const auto read = readInteger(*step, -kMostSteps, kMostSteps, pointer, reader.problems());
+        visit(i, LearnedSet::kStep * static_cast<double>(read.value_or(0)));
+    }
+}
+
 LearnedSet read(ObjectReader& reader)
 {
     LearnedSet learned;
     learned.games = static_cast<int>(reader.integer("games", 1, kMostGames));
     learned.share = static_cast<double>(reader.integer("wins", kPerMille / 2, kPerMille)) / kPerMille;
-    const auto steps = reader.array("weights", true, kWeights);
-    const std::string expected = std::to_string(kWeights);
-    if (steps.size() != kWeights)
-        reader.report(FileProblem::OutOfRange, reader.pointer("weights"), {expected, expected});
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const auto& [step, pointer] = steps[i];
-        const auto read = readInteger(*step, -kMostSteps, kMostSteps, pointer, reader.problems());
-        learned.weights.parts[i / Phase::kParts][i % Phase::kParts] =
-            LearnedSet::kStep * static_cast<double>(read.value_or(0));
+    readWeights(reader, "weights", kWeights, [&](std::size_t i, double weight) {
+        learned.weights.parts[i / Phase::kParts][i % Phase::kParts] = weight;
+    });
+    if (reader.member("network", false)) {
+        Network& network = learned.weights.network.emplace();
+        readWeights(reader, "network", network.parameters.size(), [&](std::size_t i, double parameter) {
+            network.parameters[i] = static_cast<float>(parameter);
+        });
     }
     return learned;
+}
+
+std::int64_t stepsOf(double weight)
+{
+    return std::llround(weight / LearnedSet::kStep);
 }
 
 } // namespace
@@ -38,13 +59,17 @@ std::string toJson(const LearnedSet& learned)
 {
     std::vector<std::int64_t> steps;
     for (const auto& parts : learned.weights.parts)
-        for (const double part : parts)
-            steps.push_back(std::llround(part / LearnedSet::kStep));
-    return writeDocument(Json{{"format", kLearnedFormat},
-                              {"version", kLearnedVersion},
-                              {"games", learned.games},
-                              {"wins", std::lround(learned.share * kPerMille)},
-                              {"weights", std::move(steps)}});
+        std::ranges::transform(parts, std::back_inserter(steps), stepsOf);
+    Json document{{"format", kLearnedFormat},
+                  {"version", kLearnedVersion},
+                  {"games", learned.games},
+                  {"wins", std::lround(learned.share * kPerMille)},
+                  {"weights", std::move(steps)}};
+    if (const auto& network = learned.weights.network) {
+        Json& parameters = document["network"] = Json::array();
+        std::ranges::transform(network->parameters, std::back_inserter(parameters), stepsOf);
+    }
+    return writeDocument(document);
 }
 
 Result<LearnedSet> learnedSetOf(std::string_view json)

@@ -7,6 +7,8 @@
 #include "engine/goldrush/lab/simulation.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <mutex>
 
 namespace lodeline::goldrush {
@@ -15,11 +17,13 @@ namespace {
 constexpr double kPriorShare = 0.02; // how much the shipped weights are held to
 constexpr int kPiece = 20;           // games
 
-constexpr int kCandidates = 2;
+constexpr int kCandidates = 3;
+constexpr int kPasses = 6; // of the games for the network
 
+// Of the terms.
 Weights halfway(const Weights& a, const Weights& b)
 {
-    Weights mean = a;
+    Weights mean;
     for (std::size_t term = 0; term < mean.parts.size(); ++term)
         for (std::size_t part = 0; part < Phase::kParts; ++part)
             mean.parts[term][part] = (a.parts[term][part] + b.parts[term][part]) / 2;
@@ -71,29 +75,63 @@ public:
             state = afterRound(state, sums, prior);
             state.weights = rounded(state.weights);
         }
-        return best(state.weights);
+        const Misses misses = playForNetwork(state);
+        Weights withNetwork = state.weights;
+        withNetwork.network = fitNetwork(misses);
+        if (cancelled_)
+            return std::nullopt;
+        return best({rounded(withNetwork), state.weights, halfway(state.weights, *shippedWeights())});
     }
 
 private:
-    RoundSums play(const TrainingState& state)
+    // The games of the round after `state` in pieces, in any order: play(training, first, last) plays some.
+    template <typename Play>
+    void playRound(Play play)
     {
         const Training training{.rounds = learning_.rounds,
                                 .gamesPerRound = learning_.gamesPerRound,
                                 .randomMoves = Training{}.randomMoves,
                                 .seed = learning_.seed};
+        crew_.run((training.gamesPerRound + kPiece - 1) / kPiece, [&](int, int piece) {
+            if (!cancelled_)
+                play(training, kPiece * piece, std::min(kPiece * (piece + 1), training.gamesPerRound));
+        });
+    }
+
+    RoundSums play(const TrainingState& state)
+    {
         RoundSums all;
         all.spreads.resize(1);
-        crew_.run((training.gamesPerRound + kPiece - 1) / kPiece, [&](int, int piece) {
-            if (cancelled_)
-                return;
-            const int first = kPiece * piece;
-            const int last = std::min(first + kPiece, training.gamesPerRound);
+        playRound([&](const Training& training, int first, int last) {
             const RoundSums some = playGames(
                 {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
             const std::scoped_lock lock(mutex_);
             merge(all, some);
         });
         return all;
+    }
+
+    Misses playForNetwork(const TrainingState& state)
+    {
+        std::map<int, Misses> pieces; // by their first game
+        playRound([&](const Training& training, int first, int last) {
+            Misses some = playForMisses(
+                {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
+            const std::scoped_lock lock(mutex_);
+            pieces.emplace(first, std::move(some));
+        });
+        Misses all;
+        for (const auto& [first, some] : pieces)
+            all.append(some);
+        return all;
+    }
+
+    std::optional<Network> fitNetwork(const Misses& misses)
+    {
+        return trainNetwork(misses, kPasses, learning_.seed, [&](double) {
+            tell();
+            return !cancelled_.load();
+        });
     }
 
     // One more game is over.
@@ -138,12 +176,11 @@ private:
         return tally.players.front().share(tally.games).share;
     }
 
-    // What was learned from few games is mostly right and partly noise: halfway to what was known before is
-    // often better.
-    std::optional<LearnedSet> best(const Weights& learned)
+    // What was learned from few games is mostly right and partly noise: less of it is often better.
+    std::optional<LearnedSet> best(const std::array<Weights, kCandidates>& candidates)
     {
         LearnedSet best{rounded(*shippedWeights()), learning_.games(), 0.5};
-        for (const Weights& candidate : {learned, halfway(learned, *shippedWeights())}) {
+        for (const Weights& candidate : candidates) {
             const auto share = match(candidate);
             if (!share)
                 return std::nullopt;
@@ -168,9 +205,12 @@ private:
 SetLearning SetLearning::usual(const CompiledSet& set)
 {
     constexpr int kUsualTiles = 72;
+    const auto fewer = [&](int games, int least) {
+        return std::clamp(games * kUsualTiles / std::max(set.tiles(), 1), least, games);
+    };
     SetLearning learning;
-    learning.gamesPerRound = std::clamp(learning.gamesPerRound * kUsualTiles / std::max(set.tiles(), 1), 200,
-                                        learning.gamesPerRound);
+    learning.gamesPerRound = fewer(learning.gamesPerRound, 200);
+    learning.matchGames = fewer(learning.matchGames, 100) / 2 * 2;
     return learning;
 }
 

@@ -11,17 +11,19 @@
 namespace lodeline::goldrush {
 
 // Learns one tile set: the evaluation plays it against itself and its weights are fitted to what comes of it,
-// beginning with those that the program ships and held a little to them. In the end both play each other by
-// one ply, and of what was learned only as much is kept as wins.
+// beginning with those that the program ships and held a little to them. Then a network is fitted to what
+// they still miss in as many games as a round has. In the end what was learned plays the shipped weights by
+// one ply, with the network, without it and halfway, and what wins most is kept, or nothing.
 struct SetLearning
 {
-    int rounds = 4;           // 1 to kMostTrainingRounds
+    int rounds = 3;           // of the weights, 1 to kMostTrainingRounds
     int gamesPerRound = 2000; // 1 to kMostTrainingGames
-    int matchGames = 600;     // 1 and more, an even number
+    int matchGames = 400;     // 1 and more, an even number
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 
-    int games() const { return rounds * gamesPerRound; }
+    // That are learned from.
+    int games() const { return (rounds + 1) * gamesPerRound; }
     // What learns most of what there is to learn: about ten seconds on two cores. Large sets take fewer
     // games, as each has more positions.
     static SetLearning usual(const CompiledSet& set);

@@ -18,6 +18,8 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
     : state_(game.state())
     , set_(game.set())
     , weights_(lens.weights)
+    , network_(lens.network)
+    , shareLeft_(lens.shareLeft)
     , players_(game.players())
     , tokenValue_(expectedTokenValue(game, viewer))
     , holdings_(game, lens)
@@ -52,6 +54,8 @@ Evaluation::Evaluation(const Evaluation& before, const Game& placed, const Lens&
     : state_(placed.state())
     , set_(placed.set())
     , weights_(lens.weights)
+    , network_(lens.network)
+    , shareLeft_(lens.shareLeft)
     , players_(placed.players())
     , tokenValue_(before.tokenValue_)
     , values_(before.values_)
@@ -126,7 +130,20 @@ double Evaluation::held(const FeatureSketch& feature, int holders) const
         return feature.points() + feature.tokens * tokenValue_ / holders;
     double sum = 0;
     describeHolding(feature, holders > 1, [&](int term, double amount) { sum += weight(term) * amount; });
-    return sum;
+    return sum + networkPoints(feature, holders > 1 ? Claim::Shared : Claim::Alone);
+}
+
+double Evaluation::behind(const FeatureSketch& feature) const
+{
+    if (feature.complete())
+        return 0.0;
+    return weight(terms::kBehind) + weight(terms::kBehind + 1) * feature.value +
+           networkPoints(feature, Claim::Behind);
+}
+
+double Evaluation::networkPoints(const FeatureSketch& feature, Claim claim) const
+{
+    return network_ ? static_cast<double>(network_->points(networkInput(feature, claim, shareLeft_))) : 0.0;
 }
 
 void Evaluation::addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys,
@@ -136,12 +153,10 @@ void Evaluation::addHolding(Values& values, const FeatureSketch& feature, Cowboy
     if (most == 0)
         return;
     const double majority = held(feature, cowboys.playersWith(most));
-    const double behind =
-        feature.complete() ? 0.0 : weight(terms::kBehind) + weight(terms::kBehind + 1) * feature.value;
     for (int seat = 0; seat < players_; ++seat) {
         const int count = cowboys.of(seat);
         if (count > 0)
-            values[static_cast<std::size_t>(seat)] += sign * (count == most ? majority : behind);
+            values[static_cast<std::size_t>(seat)] += sign * (count == most ? majority : behind(feature));
     }
 }
 

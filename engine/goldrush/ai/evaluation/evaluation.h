@@ -3,6 +3,7 @@
 
 #include "engine/core/budget.h"
 #include "engine/goldrush/ai/evaluation/holdings.h"
+#include "engine/goldrush/ai/evaluation/networkinput.h"
 #include "engine/goldrush/rules/game.h"
 
 namespace lodeline::goldrush {
@@ -42,6 +43,8 @@ private:
     void addTents();
     void addFreeCowboys();
     double held(const FeatureSketch& feature, int holders) const;
+    double behind(const FeatureSketch& feature) const;
+    double networkPoints(const FeatureSketch& feature, Claim claim) const;
     void addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys, double sign) const;
     void replaceHolding(Values& values, NodeId root, const FeatureSketch& feature,
                         CowboyCounts cowboys) const;
@@ -58,6 +61,8 @@ private:
     const State& state_;
     const CompiledSet& set_;
     const PhaseWeights& weights_;
+    const Network* network_;
+    float shareLeft_;
     int players_;
     double tokenValue_;
     Values values_{};

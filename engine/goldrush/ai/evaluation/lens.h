@@ -44,10 +44,13 @@ struct Lens
         : Lens(game, TilesLeft(game), Of::Moves, learned)
     {
     }
-    // `tilesLeft` of this position.
+    explicit Lens(const Game& game, const Weights&& learned) = delete;
+    // `tilesLeft` of this position; the learned weights must live as long.
     Lens(const Game& game, const TilesLeft& tilesLeft, Of of = Of::Moves,
          const Weights& learned = *shippedWeights())
         : weights(learned.at(Phase(game.state())))
+        , network(learned.network ? &*learned.network : nullptr)
+        , shareLeft(static_cast<float>(game.tilesLeft()) / static_cast<float>(game.set().tiles()))
         , left(tilesLeft)
         , spots(of == Of::Moves ? SpotList(game) : SpotList())
     {
@@ -64,6 +67,8 @@ struct Lens
     }
 
     PhaseWeights weights;
+    const Network* network = nullptr; // null where there is none
+    float shareLeft = 0;              // of the tiles, 0 to 1
     TilesLeft left;
     SpotList spots;
 };

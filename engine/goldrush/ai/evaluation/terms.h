@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/evaluation/network.h"
 #include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/state.h"
 
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace lodeline::goldrush {
 
@@ -59,10 +61,11 @@ struct Phase
 // The weights at one moment of the game.
 using PhaseWeights = std::array<double, terms::kCount>;
 
-// Learned weights: for each term, one for each part of the phase.
+// Learned weights: for each term, one for each part of the phase, and maybe a network for what they miss.
 struct Weights
 {
     std::array<std::array<double, Phase::kParts>, terms::kCount> parts{};
+    std::optional<Network> network{};
 
     PhaseWeights at(const Phase& phase) const;
     friend bool operator==(const Weights&, const Weights&) = default;

@@ -4,6 +4,7 @@
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/told/seen.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 
 #include <gtest/gtest.h>
 
@@ -16,6 +17,13 @@ using namespace goldrush;
 
 namespace {
 
+// The shipped ones, every other time with a network.
+const Weights& someWeights(std::uint64_t seed)
+{
+    static const Weights withNetwork{shippedWeights()->parts, someNetwork(1)};
+    return seed % 2 == 0 ? *shippedWeights() : withNetwork;
+}
+
 TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
 {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -23,7 +31,7 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
         if (game.phase() == Game::Phase::Over)
             continue;
         const int mover = game.player();
-        const Lens lens(game);
+        const Lens lens(game, someWeights(seed));
         game.place(game.legalPlacements()[0]);
         const Evaluation evaluation(game, lens, mover);
         const ActionSet actions = game.legalActions();
@@ -75,7 +83,7 @@ TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
             position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
         if (game.phase() == Game::Phase::Over)
             continue;
-        const Lens lens(game);
+        const Lens lens(game, someWeights(seed));
         const Evaluation before(game, lens, game.player());
         const PlacementSet placements = game.legalPlacements();
         for (int p = 0; p < placements.size(); ++p) {
@@ -95,6 +103,47 @@ TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
         }
     }
     EXPECT_GT(changed, 100);
+}
+
+// A game in which players have met in their features, as those do who play to win.
+Game contested(std::uint64_t seed)
+{
+    Game game = position(shippedSet("openrange"), seed, 2 + static_cast<int>(seed % 3), 0);
+    Game scratch(game);
+    while (game.ply() < 45)
+        game.play(bestMove(game, Lens(game), scratch).move);
+    return game;
+}
+
+// For each holding of a player what the network says of it, beside what the terms come to.
+TEST(Evaluation, addsWhatTheNetworkSaysOfEachHolding)
+{
+    const Weights weights{shippedWeights()->parts, someNetwork(1)};
+    int holdings = 0;
+    int behind = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Game game = contested(seed);
+        const Lens lens(game, weights);
+        const Lens plain(game);
+        const Evaluation with(game, lens, 0);
+        const Evaluation without(game, plain, 0);
+        const float left = static_cast<float>(game.tilesLeft()) / static_cast<float>(game.set().tiles());
+        for (int seat = 0; seat < game.players(); ++seat) {
+            double expected = without.score(seat);
+            for (const Holding& holding : Holdings(game, lens).held()) {
+                if (holding.cowboys.of(seat) == 0)
+                    continue;
+                const Claim claim = claimOf(holding.cowboys, seat);
+                expected +=
+                    static_cast<double>(weights.network->points(networkInput(holding.feature, claim, left)));
+                ++holdings;
+                behind += claim == Claim::Behind ? 1 : 0;
+            }
+            EXPECT_NEAR(with.score(seat), expected, 1e-9) << "seed " << seed;
+        }
+    }
+    EXPECT_GT(holdings, 200);
+    EXPECT_GT(behind, 0);
 }
 
 TEST(Evaluation, ofAGameThatIsOverIsItsScore)

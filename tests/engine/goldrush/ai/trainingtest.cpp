@@ -111,6 +111,67 @@ TEST(Training, countsNoGameThatWasCancelled)
     }
 }
 
+// As often as there are turns, and compared with the mean of the players.
+TEST(Training, tellsWhatTheWeightsMiss)
+{
+    const Training training{.rounds = 1, .gamesPerRound = 4, .randomMoves = 0.1, .seed = 3};
+    const TrainingSets sets{classicSet()};
+    const std::atomic<bool> never = false;
+    TrainingState state;
+    state.weights = *shippedWeights();
+    int games = 0;
+    const auto missesOf = [&](const Weights& weights, int first, int last) {
+        state.weights = weights;
+        return playForMisses(
+            sets, training, state, first, last, [&](int so) { games = so; }, never, [] {});
+    };
+    const Misses misses = missesOf(*shippedWeights(), 0, 4);
+    EXPECT_EQ(games, 4);
+    EXPECT_EQ(misses.positions(), 4U * classicSet()->tiles() - 4);
+    double squares = 0;
+    int holdings = 0;
+    for (std::size_t position = 0; position < misses.positions(); ++position) {
+        double sum = 0;
+        for (std::size_t seat = 0; seat < misses.players(position); ++seat) {
+            sum += misses.points(position, seat);
+            squares += misses.points(position, seat) * misses.points(position, seat);
+            misses.forEachHolding(position, seat, [&](const Network::Input&) { ++holdings; });
+        }
+        EXPECT_NEAR(sum, 0, 1e-3);
+    }
+    EXPECT_GT(squares, 0);
+    EXPECT_GT(holdings, 500);
+
+    // The third game is one of three players, the fourth of four; in parts it is the same.
+    EXPECT_EQ(misses.players(misses.positions() - 1), 4U);
+    const Misses part = missesOf(*shippedWeights(), 3, 4);
+    const std::size_t first = misses.positions() - part.positions();
+    for (std::size_t position = 0; position < part.positions(); ++position)
+        EXPECT_EQ(part.points(position, 0), misses.points(first + position, 0));
+}
+
+// What is missed in the last position of a game is what the game still brings and the weights do not expect.
+TEST(Training, missesNothingWhereTheWeightsKnowWhatIsToCome)
+{
+    const Training training{.rounds = 1, .gamesPerRound = 4, .randomMoves = 0.1, .seed = 3};
+    const TrainingSets sets{std::make_shared<const CompiledSet>(tinySet())};
+    const std::atomic<bool> never = false;
+    const auto sumOfSquares = [&](const Weights& weights) {
+        TrainingState state;
+        state.weights = weights;
+        const Misses misses = playForMisses(
+            sets, training, state, 0, 4, [](int) {}, never, [] {});
+        double squares = 0;
+        for (std::size_t position = 0; position < misses.positions(); ++position)
+            for (std::size_t seat = 0; seat < misses.players(position); ++seat)
+                squares += misses.points(position, seat) * misses.points(position, seat);
+        return squares;
+    };
+    const Weights learned =
+        trainedToTheEnd(sets, {.rounds = 4, .gamesPerRound = 200, .randomMoves = 0.1, .seed = 3});
+    EXPECT_LT(sumOfSquares(learned), sumOfSquares(*shippedWeights()));
+}
+
 // R1.2: games are played with four cowboys each; what a fifth is worth goes on as with the last of them.
 TEST(Training, valuesAFifthCowboyLikeTheFourth)
 {

@@ -3,6 +3,7 @@
 
 #include "engine/core/jsonparser.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 
 #include <gtest/gtest.h>
 
@@ -49,16 +50,33 @@ TEST(LearnedSetFile, comesBackAsItWasWritten)
     EXPECT_EQ(*read, someSet());
 }
 
+TEST(LearnedSetFile, keepsTheNetwork)
+{
+    EXPECT_EQ(toJson(someSet()).find("network"), std::string::npos);
+    LearnedSet learned = someSet();
+    learned.weights.network = someNetwork(2);
+    const auto read = learnedSetOf(toJson(learned));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, learned);
+}
+
 TEST(LearnedSetFile, tellsWhereItIsWrong)
 {
     Json tooFew = Json::array();
     Json tooLarge = Json::parse(toJson(someSet())).at("weights");
     tooLarge[3] = std::int64_t{1} << 40;
     const std::vector<std::tuple<std::string, Json, std::string>> faults{
-        {"games", 0, "/games"},          {"games", Json(Json::value_t::discarded), ""},
-        {"wins", 499, "/wins"},          {"wins", 1001, "/wins"},
-        {"weights", tooFew, "/weights"}, {"weights", tooLarge, "/weights/3"},
-        {"weights", "none", "/weights"}, {"format", "lodeline-game", "/format"},
+        {"games", 0, "/games"},
+        {"games", Json(Json::value_t::discarded), ""},
+        {"wins", 499, "/wins"},
+        {"wins", 1001, "/wins"},
+        {"weights", tooFew, "/weights"},
+        {"weights", tooLarge, "/weights/3"},
+        {"network", tooFew, "/network"},
+        {"network", tooLarge, "/network"},
+        {"network", 1, "/network"},
+        {"weights", "none", "/weights"},
+        {"format", "lodeline-game", "/format"},
         {"version", 2, "/version"},
     };
     for (const auto& [key, value, pointer] : faults) {

@@ -36,7 +36,7 @@ TEST(SetLearning, isTheSameWithAnyNumberOfThreads)
     const auto alone = learned(set, kShort);
     ASSERT_TRUE(alone);
     EXPECT_EQ(alone, learned(set, threaded));
-    EXPECT_EQ(alone->games, 200);
+    EXPECT_EQ(alone->games, 300);
     EXPECT_EQ(alone->weights, rounded(alone->weights));
     SetLearning other = kShort;
     other.seed = 2;
@@ -62,6 +62,15 @@ TEST(SetLearning, winsInGamesThatItWasNotLearnedFrom)
     const Tally tally = simulate(
         match, [](const Tally&) {}, never);
     EXPECT_GT(tally.players[0].share(tally.games).low, 0.5);
+}
+
+TEST(SetLearning, learnsANetworkWhereItHelps)
+{
+    const auto set = strangeSet(4);
+    const auto result = learned(set, {.rounds = 2, .gamesPerRound = 600, .matchGames = 400, .jobs = 2});
+    ASSERT_TRUE(result);
+    ASSERT_TRUE(result->weights.network);
+    EXPECT_EQ(result->weights, rounded(result->weights));
 }
 
 TEST(SetLearning, keepsWhatItKnewWhereItLearnsNothingBetter)
@@ -97,14 +106,16 @@ TEST(SetLearning, stopsWhenAsked)
 // Whoever is told before every move can hold up what is played, or stop it there.
 TEST(SetLearning, asksBeforeEveryMove)
 {
-    constexpr int kGames = 2 * 100 + 2 * 20;
+    constexpr int kGames = 3 * 100 + 3 * 20;
+    constexpr int kSteps = 6; // of the network, which sees all positions in each
     constexpr int kTurns = 2; // of a game of this set
     const auto set = std::make_shared<const CompiledSet>(tinySet());
     int asked = 0;
     ASSERT_TRUE(learnSet(set, kShort, [&](double) { ++asked; }, {}));
-    EXPECT_EQ(asked, kGames * (kTurns + 1));
+    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps);
 
-    for (const int last : {1, 620}) { // in the first game, and in the match at the end
+    // In the first game, in the last for the network, at the network and in the matches at the end.
+    for (const int last : {1, 890, 903, 950}) {
         std::stop_source stop;
         asked = 0;
         EXPECT_FALSE(learnSet(
@@ -135,6 +146,10 @@ TEST(SetLearning, playsFewerGamesOfLargeSets)
         design.count *= 4;
     const SetLearning learning = SetLearning::usual(CompiledSet(large));
     EXPECT_NEAR(learning.games(), SetLearning().games() / 4.0, 50);
+    EXPECT_EQ(learning.matchGames, 100);
+    for (TileDesign& design : large.tiles)
+        design.count *= 3;
+    EXPECT_EQ(SetLearning::usual(CompiledSet(large)).games(), 4 * 200);
 }
 
 } // namespace

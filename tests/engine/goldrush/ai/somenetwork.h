@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/goldrush/ai/evaluation/network.h"
+
+namespace lodeline::test {
+
+// Parameters from -0.5 to 0.5, multiples of 1/4096.
+inline goldrush::Network someNetwork(std::uint64_t seed)
+{
+    Random random(seed);
+    goldrush::Network network;
+    for (float& parameter : network.parameters)
+        parameter = (static_cast<float>(random.below(4097)) - 2048) / 4096;
+    return network;
+}
+
+} // namespace lodeline::test
