@@ -4762,6 +4762,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer will learn this tile set next.</source>
+        <translation type="unfinished">Tuto sadu dílků se počítač naučí jako další.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Co se počítač o sadě dílků naučil, nelze načíst, proto vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
@@ -13423,6 +13428,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>What it has found out, in games of two</source>
+        <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
+        <translation type="unfinished">Co zjistil, ve hrách dvou hráčů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
         <source>Let the computer learn tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
         <translation type="unfinished">Nechat &amp;počítač naučit se sady dílků, než se s nimi bude hrát</translation>
@@ -13922,6 +13933,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&amp;Save a copy…</source>
         <translation type="unfinished">Uložit &amp;kopii…</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what the computer has learned</source>
+        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Zapomenout, co se počítač naučil</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::SetPicture</name>
@@ -14171,6 +14188,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>⚠ %1: cannot be played</source>
         <extracomment>%1 name of a tile set whose file is broken</extracomment>
         <translation type="unfinished">⚠ %1: nelze s ní hrát</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>learned</source>
+        <extracomment>Beside the name of a tile set that the computer has learned to play</extracomment>
+        <translation type="unfinished">naučeno</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>

@@ -4689,6 +4689,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer will learn this tile set next.</source>
+        <translation type="unfinished">L’ordinateur apprendra cette série de tuiles ensuite.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Ce que l’ordinateur avait appris de la série de tuiles est illisible&#xa0;: il s’appuie donc sur ce qu’il sait de toutes les séries.</translation>
     </message>
@@ -13273,6 +13278,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>What it has found out, in games of two</source>
+        <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
+        <translation type="unfinished">Ce qu’il a découvert, en parties à deux</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
         <source>Let the computer learn tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
         <translation type="unfinished">&amp;Laisser l’ordinateur apprendre les séries de tuiles avant qu’on y joue</translation>
@@ -13766,6 +13777,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&amp;Save a copy…</source>
         <translation type="unfinished">Enregistrer une &amp;copie…</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what the computer has learned</source>
+        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Oublier ce que l’ordinateur a appris</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::SetPicture</name>
@@ -14015,6 +14032,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>⚠ %1: cannot be played</source>
         <extracomment>%1 name of a tile set whose file is broken</extracomment>
         <translation type="unfinished">⚠ %1&#xa0;: injouable</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>learned</source>
+        <extracomment>Beside the name of a tile set that the computer has learned to play</extracomment>
+        <translation type="unfinished">apprise</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>

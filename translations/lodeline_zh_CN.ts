@@ -4611,6 +4611,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer will learn this tile set next.</source>
+        <translation type="unfinished">电脑接下来会学习这个板块组。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
         <translation type="unfinished">无法读取电脑对这个板块组的学习成果，因此它按照对所有板块组的了解来玩。</translation>
     </message>
@@ -13113,6 +13118,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
+        <source>What it has found out, in games of two</source>
+        <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
+        <translation type="unfinished">它的发现（双人游戏）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
         <source>Let the computer learn tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
         <translation type="unfinished">开局前让电脑先学习板块组(&amp;Y)</translation>
@@ -13602,6 +13613,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&amp;Save a copy…</source>
         <translation type="unfinished">保存副本(&amp;S)…</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what the computer has learned</source>
+        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">忘记电脑学到的内容(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::SetPicture</name>
@@ -13851,6 +13868,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>⚠ %1: cannot be played</source>
         <extracomment>%1 name of a tile set whose file is broken</extracomment>
         <translation type="unfinished">⚠ %1：无法使用</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>learned</source>
+        <extracomment>Beside the name of a tile set that the computer has learned to play</extracomment>
+        <translation type="unfinished">已学习</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
