@@ -103,9 +103,12 @@ void LearningRow::showInsights()
     const QString folded = isRightToLeft() ? QStringLiteral("◂ ") : QStringLiteral("▸ ");
     unfold_->setText((unfold_->isChecked() ? QStringLiteral("▾ ") : folded) + title);
     unfold_->setAccessibleName(title);
+    const bool hadNone = unfold_->isHidden();
     unfold_->setVisible(!insights_->text().isEmpty());
     unfold_->setAccessibleDescription(insights_->text());
-    insights_->setVisible(unfold_->isVisibleTo(this) && unfold_->isChecked());
+    insights_->setVisible(!unfold_->isHidden() && unfold_->isChecked());
+    if (hadNone && !unfold_->isHidden())
+        emit grown();
 }
 
 void LearningRow::retranslate()

@@ -33,6 +33,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
+    void grown(); // there is something to unfold now
     void unfolded();
 
 protected:

@@ -57,8 +57,13 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, Learned
     });
     connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
     connect(seed_, &app::SeedField::textChanged, this, &NewGameDialog::check);
-    if (learning_)
-        connect(learning_, &LearningRow::unfolded, this, &NewGameDialog::makeRoom);
+    if (learning_) {
+        connect(learning_, &LearningRow::grown, this, &NewGameDialog::makeRoom);
+        connect(learning_, &LearningRow::unfolded, this, [this] {
+            makeRoom();
+            scroll_->ensureWidgetVisible(learning_);
+        });
+    }
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
@@ -127,10 +132,11 @@ void NewGameDialog::build()
 
 void NewGameDialog::makeRoom()
 {
+    if (!isVisible())
+        return;
     const QSize before = size();
     ui::openWide(*this, *scroll_);
     resize(size().expandedTo(before));
-    scroll_->ensureWidgetVisible(learning_);
 }
 
 NewGame NewGameDialog::game() const

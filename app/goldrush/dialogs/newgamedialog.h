@@ -56,7 +56,7 @@ private:
 
     Choice addChoice(QGroupBox* group, const OptionInfo& option);
     void build();
-    void makeRoom(); // for what has unfolded, as far as the screen has it
+    void makeRoom(); // for all that is shown by now, as far as the screen has it
     void check();
     void fillStartPlayers();
     void retranslate();

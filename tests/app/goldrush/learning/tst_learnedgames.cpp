@@ -33,6 +33,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -417,6 +419,8 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
     schooling.teacher.end();
     QTRY_VERIFY(unfold->isVisible());
     QVERIFY(!note->isVisible());
+    QTRY_COMPARE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->maximum(),
+                 0); // nothing is pushed out
     QStringList sentences;
     for (const Insight& insight : test::someInsights())
         sentences << insightText(insight);
