@@ -77,7 +77,7 @@ TEST_F(Learn, WritesTheSameWhateverTheNumberOfThreads)
     EXPECT_NE(readFile(learn("1", {"--games", "200", "--seed", "7"})), one);
     const auto learned = learnedSetOf(one);
     ASSERT_TRUE(learned);
-    EXPECT_EQ(learned->games, 200);
+    EXPECT_EQ(learned->games, 2 * 200);
     const Outcome valid = call({"validate", stored(directory, "valid", one)});
     EXPECT_EQ(valid.status, 0) << valid.err;
 }
