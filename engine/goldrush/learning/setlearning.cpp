@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <mutex>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -121,8 +122,8 @@ private:
             pieces.emplace(first, std::move(some));
         });
         Misses all;
-        for (const auto& [first, some] : pieces)
-            all.append(some);
+        for (auto& [first, some] : pieces)
+            all.append(std::exchange(some, Misses()));
         return all;
     }
 
