@@ -119,7 +119,7 @@ Game contested(std::uint64_t seed)
 TEST(Evaluation, addsWhatTheNetworkSaysOfEachHolding)
 {
     const Weights weights{shippedWeights()->parts, someNetwork(1)};
-    int holdings = 0;
+    int looked = 0;
     int behind = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Game game = contested(seed);
@@ -127,22 +127,23 @@ TEST(Evaluation, addsWhatTheNetworkSaysOfEachHolding)
         const Lens plain(game);
         const Evaluation with(game, lens, 0);
         const Evaluation without(game, plain, 0);
+        const Holdings holdings(game, lens);
         const float left = static_cast<float>(game.tilesLeft()) / static_cast<float>(game.set().tiles());
         for (int seat = 0; seat < game.players(); ++seat) {
             double expected = without.score(seat);
-            for (const Holding& holding : Holdings(game, lens).held()) {
+            for (const Holding& holding : holdings.held()) {
                 if (holding.cowboys.of(seat) == 0)
                     continue;
                 const Claim claim = claimOf(holding.cowboys, seat);
                 expected +=
                     static_cast<double>(weights.network->points(networkInput(holding.feature, claim, left)));
-                ++holdings;
+                ++looked;
                 behind += claim == Claim::Behind ? 1 : 0;
             }
             EXPECT_NEAR(with.score(seat), expected, 1e-9) << "seed " << seed;
         }
     }
-    EXPECT_GT(holdings, 200);
+    EXPECT_GT(looked, 200);
     EXPECT_GT(behind, 0);
 }
 
