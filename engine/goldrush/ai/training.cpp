@@ -33,12 +33,11 @@ Amounts describe(const Game& game, const Holdings& holdings, const TermFactors& 
     add(player.tent == kNoNode ? terms::kTent : tentTerm(state.nodes[state.root(player.tent)].sums.extra()),
         1.0);
     for (const Holding& holding : holdings.held()) {
-        const int own = holding.cowboys.of(seat);
-        if (own == 0)
+        if (holding.cowboys.of(seat) == 0)
             continue;
-        const int most = holding.cowboys.most();
-        if (own == most) {
-            describeHolding(holding.feature, holding.cowboys.playersWith(most) > 1, add);
+        const Claim claim = claimOf(holding.cowboys, seat);
+        if (claim != Claim::Behind) {
+            describeHolding(holding.feature, claim == Claim::Shared, add);
         } else {
             add(terms::kBehind, 1.0);
             add(terms::kBehind + 1, holding.feature.value);
