@@ -127,7 +127,7 @@ TEST(Training, tellsWhatTheWeightsMiss)
     };
     const Misses misses = missesOf(*shippedWeights(), 0, 4);
     EXPECT_EQ(games, 4);
-    EXPECT_EQ(misses.positions(), 4U * classicSet()->tiles() - 4);
+    EXPECT_EQ(misses.positions(), static_cast<std::size_t>(4 * classicSet()->tiles() - 4));
     double squares = 0;
     int holdings = 0;
     for (std::size_t position = 0; position < misses.positions(); ++position) {
