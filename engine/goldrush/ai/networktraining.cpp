@@ -131,16 +131,19 @@ private:
     {
         const std::size_t players = misses_.players(position);
         found_.assign(players, 0.0);
+        units_.clear();
         for (std::size_t player = 0; player < players; ++player)
             misses_.forEachHolding(position, player, [&](const Network::Input& input) {
-                found_[player] += static_cast<double>(network_.points(input));
+                units_.push_back(network_.units(input));
+                found_[player] += static_cast<double>(network_.points(units_.back()));
             });
         const double mean = std::accumulate(found_.begin(), found_.end(), 0.0) / static_cast<double>(players);
+        auto units = units_.cbegin();
         for (std::size_t player = 0; player < players; ++player) {
             const double error = std::clamp(found_[player] - mean - misses_.points(position, player) / usual_,
                                             -kMostMissed, kMostMissed);
             misses_.forEachHolding(position, player, [&](const Network::Input& input) {
-                addSlopes(network_, input, network_.units(input), static_cast<float>(error), gradient);
+                addSlopes(network_, input, *units++, static_cast<float>(error), gradient);
             });
         }
     }
@@ -151,7 +154,9 @@ private:
     double usual_;                   // miss, in points: what the network is fitted to is about 1
     Network network_;
     Descent descent_;
-    std::vector<double> found_; // by player
+    // In the position that was added last:
+    std::vector<double> found_;         // by player
+    std::vector<Network::Units> units_; // by holding
 };
 
 // Large steps first, small ones in the end.
