@@ -40,12 +40,13 @@ struct Lens
 {
     enum class Of : std::uint8_t { Moves, Position }; // costs less for the position alone
 
+    // The learned weights must live as long.
     explicit Lens(const Game& game, const Weights& learned = *shippedWeights())
         : Lens(game, TilesLeft(game), Of::Moves, learned)
     {
     }
     explicit Lens(const Game& game, const Weights&& learned) = delete;
-    // `tilesLeft` of this position; the learned weights must live as long.
+    // `tilesLeft` of this position.
     Lens(const Game& game, const TilesLeft& tilesLeft, Of of = Of::Moves,
          const Weights& learned = *shippedWeights())
         : weights(learned.at(Phase(game.state())))
@@ -58,6 +59,7 @@ struct Lens
         for (std::size_t term = 0; term < weights.size(); ++term)
             weights[term] *= factors[term];
     }
+    Lens(const Game& game, const TilesLeft& tilesLeft, Of of, const Weights&& learned) = delete;
     // With weights that are meant for the amounts as they are.
     Lens(const Game& game, const PhaseWeights& phaseWeights)
         : weights(phaseWeights)
