@@ -26,12 +26,15 @@ void freeUp(State& state, unsigned spot)
 class Opener
 {
 public:
-    explicit Opener(State& state)
+    Opener(State& state, Position tile)
         : state_(state)
         , spots_(state.spots)
         , cells_(state.cells)
         , used_(state.openSpots)
         , order_(state.cellOrder())
+        , around_{key(tile, Side::North), key(tile, Side::East), key(tile, Side::South),
+                  key(tile, Side::West)}
+        , firstCells_(firstCells(order_, tile))
         , word_(state->freeWord)
         , free_(~used_[word_])
     {
@@ -44,17 +47,18 @@ public:
     Opener(const Opener&) = delete;
     Opener& operator=(const Opener&) = delete;
 
-    // The spot at a position without a tile. Whether there has been one is as good as random: both ways lead
-    // through the same instructions, so that no processor has to guess.
-    unsigned spotAt(Position at)
+    // The spot across a side that leads to no tile. Whether there has been one is as good as random: both
+    // ways lead through the same instructions, so that no processor has to guess.
+    unsigned spotAcross(unsigned side)
     {
+        const std::uint32_t at = around_[side];
         const unsigned fresh = freeSpot();
-        spots_[fresh].at = at;
-        for (std::size_t index = order_.first(at);; index = order_.next(index)) {
+        spots_[fresh].at = std::bit_cast<Position>(at);
+        for (std::size_t index = firstCells_[side];; index = order_.next(index)) {
             const unsigned cell = cells_[index];
             const unsigned isEmpty = cell == State::kEmptyCell ? 1 : 0;
             const unsigned spot = cell ^ ((cell ^ fresh) & (0U - isEmpty));
-            if ((spot & State::kTileBit) != 0 || !isSame(spots_[spot].at, at))
+            if ((spot & State::kTileBit) != 0 || std::bit_cast<std::uint32_t>(spots_[spot].at) != at)
                 continue;
             cells_[index] = static_cast<std::uint16_t>(spot);
             free_ &= free_ - isEmpty;
@@ -78,9 +82,17 @@ private:
         if (used_[word_] != 0 && word_ >= state_->spotWords)
             state_->spotWords = static_cast<std::uint16_t>(word_ + 1);
     }
-    static bool isSame(Position a, Position b)
+    static std::uint32_t key(Position tile, Side side)
     {
-        return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
+        return std::bit_cast<std::uint32_t>(neighbour(tile, side));
+    }
+    // Where each neighbour of a tile is looked for first.
+    static std::array<std::size_t, kSides> firstCells(CellOrder order, Position tile)
+    {
+        const std::size_t own = order.first(tile);
+        const auto row = static_cast<std::size_t>(order.rowStride);
+        return {(own - row) & order.mask, (own + 1) & order.mask, (own + row) & order.mask,
+                (own - 1) & order.mask};
     }
 
     State& state_;
@@ -88,14 +100,15 @@ private:
     std::uint16_t* cells_;
     std::uint64_t* used_;
     CellOrder order_;
+    std::array<std::uint32_t, kSides> around_; // positions by side, each as one word
+    std::array<std::size_t, kSides> firstCells_;
     unsigned word_;      // of `used_`: all before it are full
     std::uint64_t free_; // spots of that word
 };
 
 void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile, unsigned closedSides)
 {
-    Opener opener(state);
-    const Position at = tile.at;
+    Opener opener(state, tile.at);
     Spot* const spots = state.spots;
     std::uint8_t* const codes = state.codes;
     std::uint8_t* const known = state.known;
@@ -106,7 +119,7 @@ void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile
     for (unsigned open = kEverySide & ~closedSides; open != 0; open &= open - 1) {
         const auto s = static_cast<unsigned>(std::countr_zero(open));
         const unsigned theirs = s ^ 2U;
-        const unsigned spot = opener.spotAt(neighbour(at, static_cast<Side>(s)));
+        const unsigned spot = opener.spotAcross(s);
         const std::uint64_t offers = std::bit_cast<std::uint64_t>(form.offers[s]) + firstNode;
         std::memcpy(spots[spot].offers.data() + kPortsOfSide * theirs, &offers, sizeof offers);
         const unsigned mask = kAcross[s];
@@ -138,13 +151,10 @@ void makeNodes(State& state, const CompiledDesign& design, std::uint16_t tile)
     const Node* const alone = design.nodes.data();
     const auto make = [&](std::uint16_t segment) {
         const auto id = static_cast<NodeId>(first + segment);
-        nodes[segment] = {.sums = alone[segment].sums,
-                          .cowboys = {},
-                          .shared = alone[segment].shared & shared,
-                          .next = id,
-                          .tile = tile,
-                          .mountain = kNoMountain,
-                          .segment = segment};
+        nodes[segment] = alone[segment];
+        nodes[segment].shared &= shared;
+        nodes[segment].next = id;
+        nodes[segment].tile = tile;
         parents[segment] = id;
     };
     static_assert(kUsualSegments == 4);
@@ -222,16 +232,17 @@ void survey(State& state, const TileOnBoard& tile, const CompiledDesign& design)
     unsigned closed = 0;
     const auto look = [&](std::size_t segment) {
         const Node& root = state.nodes[state.root(static_cast<NodeId>(tile.firstNode + segment))];
-        vacant |= (root.cowboys.any() ? 0U : 1U) << segment;
-        closed |= (root.sums.openEdges() == 0 ? 1U : 0U) << segment;
+        vacant = 2 * vacant + (root.cowboys.any() ? 0U : 1U);
+        closed = 2 * closed + (root.sums.openEdges() == 0 ? 1U : 0U);
     };
+    // From the last to the first, which is the lowest bit.
+    for (std::size_t segment = design.segmentCount; segment > kUsualSegments;)
+        look(--segment);
     static_assert(kUsualSegments == 4);
-    look(0);
-    look(1);
-    look(2);
     look(3);
-    for (std::size_t segment = kUsualSegments; segment < design.segmentCount; ++segment)
-        look(segment);
+    look(2);
+    look(1);
+    look(0);
     const unsigned complete = closed & (unsigned{design.railroads} | design.mountains);
     state->vacant = static_cast<std::uint16_t>(vacant & (bit(design.segmentCount) - 1));
     state->complete = static_cast<std::uint16_t>(complete);

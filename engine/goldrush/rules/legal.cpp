@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <span>
 
 namespace lodeline::goldrush {
 namespace {
@@ -30,6 +31,33 @@ InPart findInParts(int k, std::size_t parts, CountOf countOf)
         found.k -= static_cast<int>(count & (0 - beyond));
     }
     return found;
+}
+
+using Words = std::span<const std::uint64_t>;
+
+#if defined(__x86_64__) && defined(__GNUC__)
+const bool kCountsFast = __builtin_cpu_supports("popcnt");
+
+[[gnu::target("popcnt")]] InPart wordOfBitByCount(Words words, int k)
+{
+    return findInParts(k, words.size(), [words](std::size_t w) { return std::popcount(words[w]); });
+}
+#endif
+
+InPart wordOfBit(Words words, int k)
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    if (kCountsFast)
+        return wordOfBitByCount(words, k);
+#endif
+    return findInParts(k, words.size(), [words](std::size_t w) { return countBits(words[w]); });
+}
+
+// The place of the k-th set bit of all words.
+std::size_t nthBitOf(Words words, int k)
+{
+    const InPart word = wordOfBit(words, k);
+    return 64 * word.part + static_cast<std::size_t>(nthBit(words[word.part], word.k));
 }
 
 } // namespace
@@ -86,7 +114,8 @@ ActionSet legalActions(const State& state, const CompiledSet& set)
 
     const unsigned kinds = unsigned{design.railroads} | design.mountains | design.city |
                            (state->setup.options.farmers ? design.prairies : 0U);
-    legal.cowboyMask_ = player.cowboysLeft > 0 ? kinds & state->vacant : 0;
+    // By a mask: whether a player has one left, no processor guesses.
+    legal.cowboyMask_ = kinds & state->vacant & (0U - (player.cowboysLeft > 0 ? 1U : 0U));
     legal.cowboys_ = countBits(legal.cowboyMask_);
     legal.tents_ = state->tentSites;
     if (player.tent != kNoNode)
@@ -108,12 +137,8 @@ ActionSet::OnNode ActionSet::onNode(int k) const
     }
     k -= cowboys_;
     if (k < tents_) {
-        const std::size_t words = ((*state_)->mountains + std::size_t{63}) / 64;
-        const InPart word =
-            findInParts(k, words, [this](std::size_t w) { return countBits(state_->tentSites[w]); });
-        const std::size_t number =
-            64 * word.part + static_cast<std::size_t>(nthBit(state_->tentSites[word.part], word.k));
-        return {Action::Type::Tent, state_->mountainNodes[number]};
+        const Words sites(state_->tentSites, ((*state_)->mountains + std::size_t{63}) / 64);
+        return {Action::Type::Tent, state_->mountainNodes[nthBitOf(sites, k)]};
     }
     k -= tents_;
     if (k < mine_)
