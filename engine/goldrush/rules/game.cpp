@@ -187,8 +187,11 @@ void Game::act(ActionSet::OnNode action, EventSink* sink)
     perform(state_, *set_, action, sink);
     scoreCompleted(state_, *set_, sink);
     ++state_->ply;
-    const int next = player() + 1; // no division, which takes longer than all else here
-    state_->player = static_cast<std::uint8_t>(next == players() ? 0 : next);
+    // Neither a division nor a branch, which at two players would be foreseen wrongly every other time: both
+    // take longer than all else here.
+    const unsigned next = state_->player + 1U;
+    const unsigned isSeat = next < static_cast<unsigned>(players()) ? 1 : 0;
+    state_->player = static_cast<std::uint8_t>(next * isSeat);
     draw(sink);
 }
 
