@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/table/boomtown.h"
-#include "app/goldrush/learning/learnedsets.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
 #include "app/shell/commandline.h"
@@ -16,6 +15,7 @@
 #include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
+#include "ui/learning/learnedfolder.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
 #include "ui/themes/ownthemes.h"
@@ -57,10 +57,10 @@ int main(int argc, char* argv[])
     ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
     languages.follow(ownLanguages);
     app::Kinds kinds;
-    kinds.add(std::make_unique<goldrush::GoldRush>(
-        settings.store(), ui::InstalledSets::defaultFolder(),
-        careful ? ui::InstalledSets::Reading::Never : ui::InstalledSets::Reading::Always,
-        careful ? QString() : goldrush::LearnedSets::defaultFolder()));
+    kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),
+                                                   careful ? ui::InstalledSets::Reading::Never
+                                                           : ui::InstalledSets::Reading::Always,
+                                                   careful ? QString() : goldrush::learnedFolder()));
     kinds.add(std::make_unique<boomtown::Boomtown>(settings.store()));
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments(), kinds);
 
@@ -74,9 +74,9 @@ int main(int argc, char* argv[])
     new ui::FontNotice(languages, window);
     window.startReport().tellAside(aside);
     if (careful)
-        window.startReport().tellUnread(
-            {settingsFile, games + QStringLiteral("/autosave*"), games + QStringLiteral("/trials"),
-             ui::InstalledSets::defaultFolder(), goldrush::LearnedSets::defaultFolder()});
+        window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
+                                         games + QStringLiteral("/trials"),
+                                         ui::InstalledSets::defaultFolder(), goldrush::learnedFolder()});
     QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();

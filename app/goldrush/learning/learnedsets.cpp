@@ -6,7 +6,6 @@
 #include "ui/work/stepback.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
@@ -26,12 +25,6 @@ std::optional<std::vector<Insight>> studyAsUsual(const TileSet& set, const SetSt
 }
 
 } // namespace
-
-QString LearnedSets::defaultFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/lodeline/learned");
-}
 
 LearnedSets::LearnedSets(QSettings& store, QString folder, QObject* parent)
     : QObject(parent)

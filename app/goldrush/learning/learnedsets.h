@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/learning/learnedfolder.h"
 #include "engine/goldrush/lore/setstudy.h"
+#include "ui/learning/learnedfolder.h"
 #include "ui/work/background.h"
 
 #include <deque>
@@ -31,9 +31,6 @@ public:
 
     // As many sets wait to be learned while another one is; of more, those asked for first are dropped.
     static constexpr std::size_t kMostWaiting = 4;
-
-    // $XDG_DATA_HOME/lodeline/learned
-    static QString defaultFolder();
 
     // `store` outlives it.
     LearnedSets(QSettings& store, QString folder, QObject* parent = nullptr);

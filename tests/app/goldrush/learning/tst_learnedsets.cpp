@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/learning/learnedfolder.h"
 #include "app/goldrush/learning/learnedsets.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/learning/setdigest.h"
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "ui/files.h"
+#include "ui/learning/learnedfolder.h"
 
 #include <QDateTime>
 #include <QDir>

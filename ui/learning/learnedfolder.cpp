@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/learning/learnedfolder.h"
+#include "ui/learning/learnedfolder.h"
 
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/lore/insightsfile.h"
@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QStandardPaths>
 
 namespace lodeline::goldrush {
 namespace {
@@ -45,6 +46,12 @@ std::string toJson(const KnownSet& known)
 }
 
 } // namespace
+
+QString learnedFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/lodeline/learned");
+}
 
 std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop)
 {

@@ -12,9 +12,11 @@
 #include <stop_token>
 #include <vector>
 
-// The folder of learned sets, a file for each, named by the digest of its set. All of this takes the time of
-// a disk.
+// The folder where both programs with windows keep learned sets, a file for each, named by the digest of its
+// set. All that reads and writes takes the time of a disk.
 namespace lodeline::goldrush {
+
+QString learnedFolder(); // $XDG_DATA_HOME/lodeline/learned
 
 struct KnownSet
 {
