@@ -18,6 +18,7 @@
 #include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
+#include "ui/learning/learnedfolder.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
 #include "ui/windows/firstexpose.h"
@@ -80,7 +81,8 @@ int main(int argc, char* argv[])
     desk::Kinds kinds;
     kinds.add(std::make_unique<goldrush::editor::SetKind>(ui::InstalledSets::defaultFolder(),
                                                           careful ? ui::InstalledSets::Reading::Never
-                                                                  : ui::InstalledSets::Reading::Always));
+                                                                  : ui::InstalledSets::Reading::Always,
+                                                          careful ? QString() : goldrush::learnedFolder()));
     kinds.add(std::make_unique<boomtown::editor::DeckKind>());
     desk::EditorWindow window(settings, kinds, languages, appearance, unsaved);
     new ui::FontNotice(languages, window);

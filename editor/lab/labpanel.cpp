@@ -42,7 +42,7 @@ desk::LabOffer LabPanel::offer()
                 }};
 }
 
-LabPanel::LabPanel(QWidget* parent)
+LabPanel::LabPanel(const QString& learned, QWidget* parent)
     : LabFrame(offer(), parent)
     //: Tooltip: %1 how much it matters ("Serious")
     , findings_(new desk::FindingsList([] { return tr("%1 – double-click to show the tile"); }, this))
@@ -50,7 +50,7 @@ LabPanel::LabPanel(QWidget* parent)
     , histograms_(new HistogramGrid(this))
     , scroll_(new QScrollArea(this))
     , tiles_(new TilesTable(this))
-    , learning_(new LearningPage(this))
+    , learning_(new LearningPage(learned, this))
 {
     makePages();
     connectParts();

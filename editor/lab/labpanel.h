@@ -27,7 +27,8 @@ class LabPanel : public desk::LabFrame
     Q_OBJECT
 
 public:
-    explicit LabPanel(QWidget* parent = nullptr);
+    // `learned` is the folder of learned sets; without one they are not kept.
+    explicit LabPanel(const QString& learned = {}, QWidget* parent = nullptr);
 
     // The set to be measured from the next run on. Results that are shown stay, and say when they are of an
     // older state of the set. Cheap enough for every edit.

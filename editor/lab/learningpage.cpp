@@ -3,7 +3,6 @@
 
 #include "editor/measuring/findingslist.h"
 #include "engine/goldrush/learning/setdigest.h"
-#include "engine/goldrush/lore/insights.h"
 #include "ui/findings/insightwords.h"
 #include "ui/plain/label.h"
 #include "ui/windows/flowlayout.h"
@@ -25,7 +24,7 @@ constexpr int kBarWidth = 160;
 
 } // namespace
 
-LearningPage::LearningPage(QWidget* parent)
+LearningPage::LearningPage(const QString& folder, QWidget* parent)
     : QWidget(parent)
     , learn_(new QPushButton(this))
     , bar_(new QProgressBar(this))
@@ -33,6 +32,7 @@ LearningPage::LearningPage(QWidget* parent)
     , pages_(new QStackedWidget(this))
     , invitation_(new ui::Label(this))
     , insights_(new desk::FindingsList([] { return QString(); }, this))
+    , learner_(folder)
 {
     build();
     connect(learn_, &QPushButton::clicked, this, [this] {
@@ -43,7 +43,7 @@ LearningPage::LearningPage(QWidget* parent)
     });
     connect(&learner_, &SetLearner::progressed, this,
             [this](double share) { bar_->setValue(static_cast<int>(std::lround(kSteps * share))); });
-    connect(&learner_, &SetLearner::learned, this, &LearningPage::setKnowledge);
+    connect(&learner_, &SetLearner::learned, this, &LearningPage::tell);
     connect(&learner_, &SetLearner::ended, this, [this](bool complete) {
         showState();
         emit ended(complete);
@@ -80,7 +80,7 @@ void LearningPage::setTileSet(const TileSet& set, bool playable)
 {
     set_ = set;
     playable_ = playable;
-    if ((knowledge_ || isRunning()) && setDigest(set_) != digest_)
+    if ((report_ || isRunning()) && setDigest(set_) != digest_)
         forget();
     showState();
 }
@@ -93,16 +93,16 @@ void LearningPage::setTheme(const art::Theme& theme)
 void LearningPage::learn(int players)
 {
     digest_ = setDigest(set_);
-    knowledge_.reset();
+    report_.reset();
     bar_->setValue(0);
     learner_.start(set_, players);
     showState();
 }
 
-void LearningPage::setKnowledge(const Knowledge& knowledge)
+void LearningPage::tell(const LearnedReport& report)
 {
     digest_ = setDigest(set_);
-    knowledge_ = knowledge;
+    report_ = report;
     use_->setChecked(true);
     showState();
 }
@@ -111,14 +111,14 @@ void LearningPage::forget()
 {
     const bool wasRunning = isRunning();
     learner_.forget();
-    knowledge_.reset();
+    report_.reset();
     if (wasRunning)
         emit ended(false);
 }
 
 std::optional<LearnedSet> LearningPage::used() const
 {
-    return knowledge_ && use_->isChecked() ? std::optional(knowledge_->learned) : std::nullopt;
+    return report_ && use_->isChecked() ? std::optional(report_->learned) : std::nullopt;
 }
 
 void LearningPage::showState()
@@ -130,15 +130,15 @@ void LearningPage::showState()
     learn_->setText(isRunning() ? cancel : learn);
     learn_->setEnabled(isRunning() || playable_);
     bar_->setVisible(isRunning());
-    use_->setVisible(knowledge_.has_value());
+    use_->setVisible(report_.has_value());
     showInsights();
 }
 
 void LearningPage::showInsights()
 {
     std::vector<desk::FindingsList::Row> rows;
-    if (knowledge_)
-        for (const Insight& insight : insightsOf(knowledge_->learned, knowledge_->lore))
+    if (report_)
+        for (const Insight& insight : report_->insights)
             rows.push_back({insight.weight, insightText(insight)});
     pages_->setCurrentWidget(rows.empty() ? static_cast<QWidget*>(invitation_) : insights_);
     insights_->setRows(std::move(rows));

@@ -28,7 +28,8 @@ class LearningPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit LearningPage(QWidget* parent = nullptr);
+    // `folder` is that of learned sets, where the game finds them; without one nothing is kept.
+    explicit LearningPage(const QString& folder = {}, QWidget* parent = nullptr);
 
     // Cheap enough for every edit. A set with errors is not `playable`.
     void setTileSet(const TileSet& set, bool playable);
@@ -40,8 +41,8 @@ public:
     bool isPlayable() const { return playable_; }
     bool isRunning() const { return learner_.isRunning(); }
 
-    const std::optional<Knowledge>& knowledge() const { return knowledge_; }
-    void setKnowledge(const Knowledge& knowledge); // of the set that was given last
+    const std::optional<LearnedReport>& report() const { return report_; }
+    void tell(const LearnedReport& report); // of the set that was given last
     // By which the computer players of the lab go, where that is wanted.
     std::optional<LearnedSet> used() const;
 
@@ -62,7 +63,7 @@ private:
     TileSet set_;
     bool playable_ = false;
     Sha256 digest_{}; // of the set that is being learned or known
-    std::optional<Knowledge> knowledge_;
+    std::optional<LearnedReport> report_;
 
     // In the order of the tab key.
     QPushButton* learn_;

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/lore/setstudy.h"
+#include "editor/lab/learnedreport.h"
+#include "engine/goldrush/rules/tileset.h"
 #include "ui/work/background.h"
 
 #include <QObject>
 
 namespace lodeline::goldrush::editor {
 
-// Learns a tile set in the background on all processors, then watches games by what was learned.
+// Learns a tile set in the background on all processors, then watches games by what was learned, and keeps
+// both for the game.
 class SetLearner : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SetLearner(QObject* parent = nullptr);
+    // `folder` is that of learned sets; without one nothing is kept.
+    explicit SetLearner(QString folder, QObject* parent = nullptr);
 
     // The set must be free of errors; `players` of the games that are watched. In place of what is being
     // learned.
@@ -25,10 +28,11 @@ public:
 
 signals:
     void progressed(double share); // 0 to 1, several times a second
-    void learned(const lodeline::goldrush::Knowledge& knowledge);
+    void learned(const lodeline::goldrush::editor::LearnedReport& report);
     void ended(bool complete); // after the last of the others
 
 private:
+    const QString folder_;
     ui::Background background_;
 };
 

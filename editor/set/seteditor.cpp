@@ -50,7 +50,7 @@ constexpr int kTourGames = 100; // are over soon
 } // namespace
 
 SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileSet set,
-                     const QString& sideFolder, QWidget* parent)
+                     const QString& sideFolder, const QString& learned, QWidget* parent)
     : PanedDesk(kind, std::make_unique<SetDocument>(std::move(set)), sideFolder, parent)
     , document_(static_cast<SetDocument&>(Desk::document()))
     , list_(new TileListPanel(document_, this))
@@ -60,7 +60,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , setProperties_(new SetProperties(document_))
     , problems_(new ProblemsPanel)
     , statistics_(new StatisticsPanel)
-    , lab_(new LabPanel)
+    , lab_(new LabPanel(learned))
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
     , pictures_(new SetPictures(document_, file(), this))

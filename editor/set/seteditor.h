@@ -34,8 +34,9 @@ class SetEditor : public desk::PanedDesk
     Q_OBJECT
 
 public:
+    // `learned` is the folder of learned sets; without one they are not kept.
     SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileSet set, const QString& sideFolder,
-              QWidget* parent = nullptr);
+              const QString& learned, QWidget* parent = nullptr);
 
     SetDocument& document() { return document_; }
     TileCommands& commands() { return *commands_; }

@@ -15,8 +15,9 @@ using desk::Command;
 using desk::CommandWords;
 using desk::Phrase;
 
-SetKind::SetKind(const QString& installFolder, ui::InstalledSets::Reading reading)
+SetKind::SetKind(const QString& installFolder, ui::InstalledSets::Reading reading, QString learned)
     : installed_(installFolder, reading)
+    , learned_(std::move(learned))
 {
 }
 
@@ -142,14 +143,14 @@ desk::ContentPtr SetKind::askForNew(QWidget* window) const
 
 desk::Desk* SetKind::makeTour(const QString& sideFolder)
 {
-    auto* editor = new SetEditor(*this, installed_, practiceSet(), sideFolder);
+    auto* editor = new SetEditor(*this, installed_, practiceSet(), sideFolder, learned_);
     editor->beginTour();
     return editor;
 }
 
 desk::Desk* SetKind::makeDesk(const desk::Content& content, const QString& sideFolder)
 {
-    return new SetEditor(*this, installed_, setOf(content), sideFolder);
+    return new SetEditor(*this, installed_, setOf(content), sideFolder, learned_);
 }
 
 } // namespace lodeline::goldrush::editor

@@ -14,9 +14,10 @@ class SetKind : public desk::Kind
     Q_DECLARE_TR_FUNCTIONS(SetKind)
 
 public:
-    // The folder is that of installed sets.
+    // The folders of installed sets, and of learned ones; without that these are not kept.
     explicit SetKind(const QString& installFolder = ui::InstalledSets::defaultFolder(),
-                     ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
+                     ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always,
+                     QString learned = {});
 
     std::string_view format() const override;
     QString suffix() const override;
@@ -34,6 +35,7 @@ public:
 
 private:
     ui::InstalledSets installed_;
+    const QString learned_;
 };
 
 } // namespace lodeline::goldrush::editor

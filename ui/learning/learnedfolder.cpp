@@ -39,6 +39,18 @@ Result<KnownSet> knownSetOf(const QByteArray& bytes)
     });
 }
 
+std::optional<KnownSet> read(const QString& path)
+{
+    auto known = ui::readFile(path, kMaxLearnedBytes).and_then(knownSetOf);
+    return known ? std::optional(*std::move(known)) : std::nullopt;
+}
+
+// What a file keeps of both is the same; shares are rounded there.
+bool isSameLearned(const KnownSet& a, const KnownSet& b)
+{
+    return toJson(a.learned) == toJson(b.learned);
+}
+
 std::string toJson(const KnownSet& known)
 {
     const std::string learned = toJson(known.learned);
@@ -59,14 +71,22 @@ std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::sto
     for (const QFileInfo& file : filesIn(folder).mid(0, kMostLearnedFiles)) {
         if (stop.stop_requested())
             break;
-        if (auto known = ui::readFile(file.absoluteFilePath(), kMaxLearnedBytes).and_then(knownSetOf))
+        if (auto known = read(file.absoluteFilePath()))
             sets.emplace(*digestOf(file), *std::move(known));
     }
     return sets;
 }
 
+std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& digest)
+{
+    return read(fileOf(folder, digest));
+}
+
 bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known)
 {
+    if (!known.insights)
+        if (const auto kept = readLearnedSet(folder, digest); kept && isSameLearned(*kept, known))
+            return true;
     QDir().mkpath(folder);
     if (!ui::writeFile(fileOf(folder, digest), toJson(known)))
         return false;

@@ -28,8 +28,11 @@ inline constexpr int kMostLearnedFiles = 500;
 
 // What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
 std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
+// Nothing where it is not there or cannot be read.
+std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& digest);
 // Makes the folder where it is missing, and removes what was used longest ago where there are too many then.
-// False when it could not be written.
+// Insights that the file has are left where `known` has none and the same was learned. False when it could
+// not be written.
 bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known);
 // It is used now.
 void touchLearnedSet(const QString& folder, const Sha256& digest);

@@ -5,13 +5,15 @@
 #include "editor/lab/tilestable.h"
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/labcontrols.h"
-#include "engine/goldrush/lore/insights.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "tests/editor/lab/labset.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 #include "ui/findings/insightwords.h"
+#include "ui/learning/learnedfolder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -55,7 +57,8 @@ class TestLabPanel : public QObject
 private slots:
     void init()
     {
-        panel_ = std::make_unique<LabPanel>();
+        folder_ = std::make_unique<QTemporaryDir>();
+        panel_ = std::make_unique<LabPanel>(learnedSets());
         panel_->setTileSet(shippedSet("drygulch"));
         panel_->setSettings(quickSettings(25));
         panel_->resize(1280, 760);
@@ -214,18 +217,34 @@ private slots:
         QVERIFY(!insights()->isVisibleTo(panel_.get()));
         QVERIFY(box("labUseLearned")->isHidden());
         learn();
-        QVERIFY(learning().knowledge());
-        QVERIFY(learning().knowledge()->learned.games > 0);
-        const auto told = insightsOf(learning().knowledge()->learned, learning().knowledge()->lore);
+        QVERIFY(learning().report());
+        QVERIFY(learning().report()->learned.games > 0);
+        const std::vector<Insight>& told = learning().report()->insights;
         QVERIFY(!told.empty());
         QCOMPARE(insights()->count(), static_cast<int>(told.size()));
         QCOMPARE(insights()->item(0)->text(), insightText(told.front()));
         QVERIFY(insights()->isVisibleTo(panel_.get()));
         QVERIFY(!box("labUseLearned")->isHidden());
         QVERIFY(box("labUseLearned")->isChecked());
-        QCOMPARE(learning().used(), std::optional(learning().knowledge()->learned));
+        QCOMPARE(learning().used(), std::optional(learning().report()->learned));
         box("labUseLearned")->click();
         QVERIFY(!learning().used());
+    }
+
+    void keepsWhatItLearnsForTheGame()
+    {
+        const Sha256 digest = setDigest(test::tinySet());
+        panel_->setTileSet(test::tinySet());
+        learnFor(3);
+        const auto kept = readLearnedSet(learnedSets(), digest);
+        QVERIFY(kept);
+        QCOMPARE(kept->learned.weights, learning().report()->learned.weights);
+        QVERIFY(!kept->insights); // the game tells of games of two
+        learnFor(2);
+        const auto told = readLearnedSet(learnedSets(), digest);
+        QVERIFY(told->insights);
+        QCOMPARE(told->insights->size(), learning().report()->insights.size());
+        QVERIFY(!told->insights->empty());
     }
 
     void saysWhenItsPlayersGoByWhatWasLearned()
@@ -245,7 +264,7 @@ private slots:
         LabSettings evaluating = settings;
         evaluating.level = "prospector";
         QVERIFY(!says(evaluating));
-        learning().setKnowledge({});
+        learning().tell({});
         QVERIFY(says(evaluating));
         QVERIFY(!says(settings)); // random moves know nothing
         box("labUseLearned")->click();
@@ -254,14 +273,14 @@ private slots:
 
     void forgetsWhatItLearnedOfAnotherSet()
     {
-        learning().setKnowledge({});
+        learning().tell({});
         TileSet set = shippedSet("drygulch");
         set.name = "Renamed";
         panel_->setTileSet(set);
-        QVERIFY(learning().knowledge());
+        QVERIFY(learning().report());
         ++set.tiles[1].count;
         panel_->setTileSet(set);
-        QVERIFY(!learning().knowledge());
+        QVERIFY(!learning().report());
         QVERIFY(box("labUseLearned")->isHidden());
         QVERIFY(!learning().used());
     }
@@ -276,7 +295,8 @@ private slots:
         button("labLearn")->click();
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(!ended[0][0].toBool());
-        QVERIFY(!learning().knowledge());
+        QVERIFY(!learning().report());
+        QVERIFY(QDir(learnedSets()).isEmpty());
         QVERIFY(button("labLearn")->text() != cancel);
         QVERIFY(learning().findChild<QProgressBar*>()->isHidden());
     }
@@ -418,7 +438,16 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 240'000); // slow under sanitizers
         QVERIFY(ended[0][0].toBool());
     }
+    void learnFor(int players)
+    {
+        LabSettings settings = panel_->settings();
+        settings.players = players;
+        panel_->setSettings(settings);
+        learn();
+    }
+    QString learnedSets() const { return folder_->filePath(QStringLiteral("learned")); }
 
+    std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<LabPanel> panel_;
 };
 

@@ -20,6 +20,8 @@
 #include "editor/set/tilecommands.h"
 #include "editor/tileprint/printedset.h"
 #include "editor/window/startmessages.h"
+#include "engine/goldrush/learning/setdigest.h"
+#include "engine/goldrush/lore/setlore.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/files.h"
 #include "ui/help/helpdialog.h"
@@ -196,7 +198,8 @@ void learned(Desk& desk, const Look& look)
         learned.share = 0.58;
         const auto set = std::make_shared<const CompiledSet>(desk.set());
         const auto lore = measureLore(set, learned.weights, {.games = 40}, [](double) {}, {});
-        desk.editor().lab().learning().setKnowledge({learned, lore.value()});
+        desk.editor().lab().learning().tell(
+            {setDigest(desk.set()), 2, learned, insightsOf(learned, lore.value())});
         look(window);
     });
 }

@@ -32,6 +32,7 @@ private slots:
     void whatWasUsedLongAgoGoesWhenThereAreTooMany();
     void progressIsTold();
     void whatIsToldIsThereAtTheNextStart();
+    void whatIsToldIsNotLostToWhoeverTellsNothing();
     void whatWasLearnedBeforeIsOnlyWatched();
     void setsWaitForTheirTurn();
     void onlySoManySetsWait();
@@ -259,6 +260,21 @@ void LearnedSetsTest::whatIsToldIsThereAtTheNextStart()
     const auto sets = place.opened();
     QCOMPARE(sets->insights(set), test::someInsights());
     QCOMPARE(sets->of(set), std::optional(test::perverse()));
+}
+
+void LearnedSetsTest::whatIsToldIsNotLostToWhoeverTellsNothing()
+{
+    const Place place;
+    const Sha256 digest = setDigest(setOfCopies(2));
+    LearnedSet learned = test::perverse(7);
+    learned.share = 0.56789; // rounded in a file
+    QVERIFY(!readLearnedSet(place.folder, digest));
+    QVERIFY(writeLearnedSet(place.folder, digest, {learned, test::someInsights()}));
+    QVERIFY(writeLearnedSet(place.folder, digest, {learned}));
+    QCOMPARE(readLearnedSet(place.folder, digest)->insights, std::optional(test::someInsights()));
+    QVERIFY(writeLearnedSet(place.folder, digest, {test::perverse(8)}));
+    QVERIFY(!readLearnedSet(place.folder, digest)->insights);
+    QCOMPARE(readLearnedSet(place.folder, digest)->learned, test::perverse(8));
 }
 
 void LearnedSetsTest::whatWasLearnedBeforeIsOnlyWatched()
