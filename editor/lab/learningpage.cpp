@@ -2,6 +2,7 @@
 #include "editor/lab/learningpage.h"
 
 #include "editor/measuring/findingslist.h"
+#include "editor/measuring/notice.h"
 #include "engine/goldrush/learning/setdigest.h"
 #include "ui/findings/insightwords.h"
 #include "ui/plain/label.h"
@@ -14,13 +15,16 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kSteps = 1000; // of the progress
 constexpr int kBarWidth = 160;
+constexpr std::size_t kMostReports = 8; // kept for a step back
 
 } // namespace
 
@@ -29,6 +33,7 @@ LearningPage::LearningPage(const QString& folder, QWidget* parent)
     , learn_(new QPushButton(this))
     , bar_(new QProgressBar(this))
     , use_(new QCheckBox(this))
+    , notice_(desk::makeNotice(this))
     , pages_(new QStackedWidget(this))
     , invitation_(new ui::Label(this))
     , insights_(new desk::FindingsList([] { return QString(); }, this))
@@ -60,6 +65,7 @@ void LearningPage::build()
     bar_->setFixedHeight(10);
     bar_->setMinimumWidth(kBarWidth);
     bar_->setRange(0, kSteps);
+    notice_->setObjectName(QStringLiteral("labLearnNotice"));
     invitation_->setWordWrap(true);
     invitation_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     insights_->setObjectName(QStringLiteral("labInsights"));
@@ -73,6 +79,7 @@ void LearningPage::build()
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(6);
     column->addLayout(row);
+    column->addWidget(notice_);
     column->addWidget(pages_, 1);
 }
 
@@ -80,9 +87,25 @@ void LearningPage::setTileSet(const TileSet& set, bool playable)
 {
     set_ = set;
     playable_ = playable;
-    if ((report_ || isRunning()) && setDigest(set_) != digest_)
-        forget();
+    const Sha256 digest = setDigest(set_);
+    const bool isAnother = std::exchange(digest_, digest) != digest;
+    const bool cutsShort = isAnother && isRunning();
+    if (isAnother)
+        bringBack();
+    if (cutsShort) {
+        learner_.forget();
+        isCutShort_ = true;
+    }
     showState();
+    if (cutsShort)
+        emit ended(false);
+}
+
+void LearningPage::bringBack()
+{
+    const auto known = std::ranges::find(reports_, digest_, &LearnedReport::digest);
+    if (known != reports_.end())
+        std::rotate(reports_.begin(), known, known + 1);
 }
 
 void LearningPage::setTheme(const art::Theme& theme)
@@ -92,33 +115,31 @@ void LearningPage::setTheme(const art::Theme& theme)
 
 void LearningPage::learn(int players)
 {
-    digest_ = setDigest(set_);
-    report_.reset();
+    isCutShort_ = false;
     bar_->setValue(0);
     learner_.start(set_, players);
     showState();
 }
 
-void LearningPage::tell(const LearnedReport& report)
+void LearningPage::tell(LearnedReport report)
 {
-    digest_ = setDigest(set_);
-    report_ = report;
+    isCutShort_ = false;
+    std::erase_if(reports_, [&](const LearnedReport& other) { return other.digest == report.digest; });
+    reports_.push_front(std::move(report));
+    if (reports_.size() > kMostReports)
+        reports_.pop_back();
     use_->setChecked(true);
     showState();
 }
 
-void LearningPage::forget()
+const LearnedReport* LearningPage::report() const
 {
-    const bool wasRunning = isRunning();
-    learner_.forget();
-    report_.reset();
-    if (wasRunning)
-        emit ended(false);
+    return !reports_.empty() && reports_.front().digest == digest_ ? &reports_.front() : nullptr;
 }
 
 std::optional<LearnedSet> LearningPage::used() const
 {
-    return report_ && use_->isChecked() ? std::optional(report_->learned) : std::nullopt;
+    return report() && use_->isChecked() ? std::optional(report()->learned) : std::nullopt;
 }
 
 void LearningPage::showState()
@@ -130,17 +151,19 @@ void LearningPage::showState()
     learn_->setText(isRunning() ? cancel : learn);
     learn_->setEnabled(isRunning() || playable_);
     bar_->setVisible(isRunning());
-    use_->setVisible(report_.has_value());
+    use_->setVisible(report() != nullptr);
+    notice_->setVisible(!isRunning() && !report() && (isCutShort_ || !reports_.empty()));
     showInsights();
 }
 
 void LearningPage::showInsights()
 {
     std::vector<desk::FindingsList::Row> rows;
-    if (report_)
-        for (const Insight& insight : report_->insights)
+    const bool isTold = report() || (!reports_.empty() && !isRunning());
+    if (isTold)
+        for (const Insight& insight : reports_.front().insights)
             rows.push_back({insight.weight, insightText(insight)});
-    pages_->setCurrentWidget(rows.empty() ? static_cast<QWidget*>(invitation_) : insights_);
+    pages_->setCurrentWidget(isTold ? insights_ : static_cast<QWidget*>(invitation_));
     insights_->setRows(std::move(rows));
 }
 
@@ -148,6 +171,8 @@ void LearningPage::retranslate()
 {
     use_->setText(tr("Computer players go by what was learned"));
     bar_->setAccessibleName(tr("Progress of learning"));
+    notice_->setText(
+        tr("The set has changed since learning began. Learn it again to bring this up to date."));
     invitation_->setText(
         tr("The computer plays your set against itself for some seconds, learns what matters "
            "in it, and tells you here."));

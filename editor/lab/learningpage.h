@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <deque>
 #include <optional>
 
 class QCheckBox;
@@ -21,8 +22,9 @@ class FindingsList;
 
 namespace lodeline::goldrush::editor {
 
-// Lets the computer learn a tile set, and says in words what it has learned. All is forgotten when the set
-// changes in what matters in play.
+// Lets the computer learn a tile set, and says in words what it has learned. When the set changes in what
+// matters in play, the words stay and say so; where the set is again one that was learned here not long ago,
+// so are its words.
 class LearningPage : public QWidget
 {
     Q_OBJECT
@@ -41,8 +43,9 @@ public:
     bool isPlayable() const { return playable_; }
     bool isRunning() const { return learner_.isRunning(); }
 
-    const std::optional<LearnedReport>& report() const { return report_; }
-    void tell(const LearnedReport& report); // of the set that was given last
+    // Of the set that was given last; nullptr where that was not learned.
+    const LearnedReport* report() const;
+    void tell(LearnedReport report); // as if it had been learned here
     // By which the computer players of the lab go, where that is wanted.
     std::optional<LearnedSet> used() const;
 
@@ -55,20 +58,22 @@ protected:
 
 private:
     void build();
-    void forget();
+    void bringBack();
     void showState();
     void showInsights();
     void retranslate();
 
     TileSet set_;
     bool playable_ = false;
-    Sha256 digest_{}; // of the set that is being learned or known
-    std::optional<LearnedReport> report_;
+    Sha256 digest_{};                   // of the set
+    std::deque<LearnedReport> reports_; // the one that is told comes first
+    bool isCutShort_ = false;           // what was being learned, by a change of the set
 
     // In the order of the tab key.
     QPushButton* learn_;
     QProgressBar* bar_;
     QCheckBox* use_;
+    QLabel* notice_;
     QStackedWidget* pages_; // of the next two
     QLabel* invitation_;
     desk::FindingsList* insights_;

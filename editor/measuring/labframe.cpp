@@ -2,6 +2,7 @@
 #include "editor/measuring/labframe.h"
 
 #include "editor/measuring/labcontrols.h"
+#include "editor/measuring/notice.h"
 #include "editor/measuring/runwords.h"
 #include "ui/files.h"
 #include "ui/plain/label.h"
@@ -31,7 +32,7 @@ LabFrame::LabFrame(LabOffer offer, QWidget* parent)
     : QWidget(parent)
     , ran_(offer.usual)
     , controls_(new LabControls(std::move(offer), this))
-    , notice_(new ui::Label(this))
+    , notice_(makeNotice(this))
     , state_(new ui::Label(this))
     , csv_(new QPushButton(this))
     , json_(new QPushButton(this))
@@ -62,11 +63,6 @@ int LabFrame::heightForWidth(int width) const
 
 QWidget* LabFrame::makeHead()
 {
-    notice_->setWordWrap(true);
-    notice_->setMargin(6);
-    notice_->setAutoFillBackground(true);
-    notice_->setBackgroundRole(QPalette::ToolTipBase);
-    notice_->setForegroundRole(QPalette::ToolTipText);
     notice_->setObjectName(QStringLiteral("labNotice"));
     state_->setObjectName(QStringLiteral("labState"));
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -264,25 +264,57 @@ private slots:
         LabSettings evaluating = settings;
         evaluating.level = "prospector";
         QVERIFY(!says(evaluating));
-        learning().tell({});
+        learning().tell(reportOf(test::tinySet()));
         QVERIFY(says(evaluating));
         QVERIFY(!says(settings)); // random moves know nothing
         box("labUseLearned")->click();
         QVERIFY(!says(evaluating));
     }
 
-    void forgetsWhatItLearnedOfAnotherSet()
+    void saysWhenAnotherSetWasLearned()
     {
-        learning().tell({});
         TileSet set = shippedSet("drygulch");
+        learning().tell(reportOf(set));
         set.name = "Renamed";
         panel_->setTileSet(set);
-        QVERIFY(learning().report());
+        QVERIFY(learning().used());
+        QVERIFY(label("labLearnNotice")->isHidden());
         ++set.tiles[1].count;
         panel_->setTileSet(set);
-        QVERIFY(!learning().report());
+        QVERIFY(!label("labLearnNotice")->isHidden());
+        QVERIFY(insights()->isVisibleTo(&learning()));
+        QCOMPARE(insights()->item(0)->text(), insightText(reportOf(set).insights.front()));
         QVERIFY(box("labUseLearned")->isHidden());
         QVERIFY(!learning().used());
+        learning().learn(2);
+        QVERIFY(label("labLearnNotice")->isHidden());
+        QVERIFY(!insights()->isVisibleTo(&learning()));
+        QSignalSpy ended(&learning(), &LearningPage::ended);
+        learning().cancel();
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(!label("labLearnNotice")->isHidden());
+    }
+
+    void remembersTheSetsThatWereLearnedLast()
+    {
+        const auto setOfCopies = [](int copies) {
+            TileSet set = shippedSet("drygulch");
+            set.tiles[1].count = copies;
+            return set;
+        };
+        for (int copies = 1; copies <= 9; ++copies) {
+            panel_->setTileSet(setOfCopies(copies));
+            QVERIFY(!learning().used());
+            learning().tell(reportOf(setOfCopies(copies), 100 * copies));
+        }
+        for (const int copies : {2, 9, 5}) {
+            panel_->setTileSet(setOfCopies(copies));
+            QCOMPARE(learning().used()->games, 100 * copies);
+            QVERIFY(label("labLearnNotice")->isHidden());
+        }
+        panel_->setTileSet(setOfCopies(1)); // there were eight since
+        QVERIFY(!learning().used());
+        QCOMPARE(insights()->count(), 1); // of the set before
     }
 
     void cancelsLearning()
@@ -312,6 +344,7 @@ private slots:
         panel_->setTileSet(set);
         QCOMPARE(ended.size(), 1);
         QVERIFY(!learning().isRunning());
+        QVERIFY(!label("labLearnNotice")->isHidden());
         QVERIFY(button("labLearn")->isEnabled());
         set.start = "nowhere";
         panel_->setTileSet(set);
@@ -437,6 +470,14 @@ private:
         button("labLearn")->click();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 240'000); // slow under sanitizers
         QVERIFY(ended[0][0].toBool());
+    }
+    // Of one sentence.
+    static LearnedReport reportOf(const TileSet& set, int games = 8000)
+    {
+        return {.digest = setDigest(set),
+                .learned = {.weights = {}, .games = games},
+                .insights = {{{Insight::Weight::Notable, 1, {Insight::Argument::percent(0.42)}},
+                              Insight::Code::MountainsPay}}};
     }
     void learnFor(int players)
     {
