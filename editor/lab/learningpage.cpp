@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int kSteps = 1000; // of the progress
 constexpr int kBarWidth = 160;
+constexpr double kEven = 0.5;           // share of wins against what was known before
 constexpr std::size_t kMostReports = 8; // kept for a step back
 
 } // namespace
@@ -33,6 +35,7 @@ LearningPage::LearningPage(const QString& folder, QWidget* parent)
     , learn_(new QPushButton(this))
     , bar_(new QProgressBar(this))
     , use_(new QCheckBox(this))
+    , basis_(new ui::Label(this))
     , notice_(desk::makeNotice(this))
     , pages_(new QStackedWidget(this))
     , invitation_(new ui::Label(this))
@@ -65,6 +68,9 @@ void LearningPage::build()
     bar_->setFixedHeight(10);
     bar_->setMinimumWidth(kBarWidth);
     bar_->setRange(0, kSteps);
+    basis_->setObjectName(QStringLiteral("labLearnBasis"));
+    basis_->setWordWrap(true);
+    basis_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     notice_->setObjectName(QStringLiteral("labLearnNotice"));
     invitation_->setWordWrap(true);
     invitation_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -73,7 +79,7 @@ void LearningPage::build()
     pages_->addWidget(insights_);
     auto* row = new ui::FlowLayout;
     row->setSpacing(6);
-    for (QWidget* part : std::initializer_list<QWidget*>{learn_, bar_, use_})
+    for (QWidget* part : std::initializer_list<QWidget*>{learn_, bar_, use_, basis_})
         row->addWidget(part);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
@@ -160,9 +166,19 @@ void LearningPage::showInsights()
 {
     std::vector<desk::FindingsList::Row> rows;
     const bool isTold = report() || (!reports_.empty() && !isRunning());
-    if (isTold)
-        for (const Insight& insight : reports_.front().insights)
+    if (isTold) {
+        const LearnedReport& told = reports_.front();
+        for (const Insight& insight : told.insights)
             rows.push_back({insight.weight, insightText(insight)});
+        if (told.learned.share <= kEven)
+            rows.push_back({Insight::Weight::Remark,
+                            tr("The computer found nothing better than what it knows of all tile sets.")});
+        //: For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to
+        //: learn
+        basis_->setText(tr("In games of %1, learned from %Ln game(s).", nullptr, told.learned.games)
+                            .arg(QLocale().toString(told.players)));
+    }
+    basis_->setVisible(isTold);
     pages_->setCurrentWidget(isTold ? insights_ : static_cast<QWidget*>(invitation_));
     insights_->setRows(std::move(rows));
 }

@@ -73,6 +73,7 @@ private:
     QPushButton* learn_;
     QProgressBar* bar_;
     QCheckBox* use_;
+    QLabel* basis_;
     QLabel* notice_;
     QStackedWidget* pages_; // of the next two
     QLabel* invitation_;
