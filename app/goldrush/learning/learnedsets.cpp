@@ -82,9 +82,13 @@ std::vector<Insight> LearnedSets::insights(const TileSet& set) const
 
 std::optional<LearnedSet> LearnedSets::use(const TileSet& set)
 {
+    const Sha256 digest = setDigest(set);
+    if (!isRead_)
+        if (const auto kept = readLearnedSet(folder_, digest))
+            known_.insert_or_assign(digest, *kept);
     const auto learned = of(set);
     if (learned)
-        toucher_.run([folder = folder_, digest = setDigest(set)] { touchLearnedSet(folder, digest); }, [] {});
+        toucher_.run([folder = folder_, digest] { touchLearnedSet(folder, digest); }, [] {});
     return learned;
 }
 
@@ -128,6 +132,11 @@ void LearnedSets::begin(const Task& task)
         [task, study, folder = folder_, gate = gate_, ask = study_, this](const std::stop_token& stop,
                                                                           const ui::Background::Tell& tell) {
             ui::stepBack();
+            // By another window, since this one has read the folder.
+            if (const auto kept = readLearnedSet(folder, task.digest); kept && kept->insights) {
+                tell([this, digest = task.digest, kept] { known_.insert_or_assign(digest, *kept); });
+                return kept->insights;
+            }
             std::optional<LearnedSet> learned = study.learned;
             const auto keep = [&](const KnownSet& known) {
                 if (!stop.stop_requested())

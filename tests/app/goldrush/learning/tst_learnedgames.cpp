@@ -21,6 +21,7 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
@@ -54,6 +55,7 @@ class LearnedGamesTest : public QObject
 
 private slots:
     void aGameKeepsWhatItBeganWith();
+    void aTrialGoesByWhatTheLabHasLearned();
     void computersPlayByTheRecord();
     void hintsGoByTheRecord();
     void hintsSayByWhatTheyGo();
@@ -245,6 +247,22 @@ void LearnedGamesTest::aGameKeepsWhatItBeganWith()
     const auto loaded = parseRecord((*after)->recordText()());
     QCOMPARE(learnedIn(loaded->record).value(), std::optional(test::perverse()));
     QVERIFY(recordOf(**makeMatch(gameAgainst("ai:prospector"))).learned.empty());
+}
+
+void LearnedGamesTest::aTrialGoesByWhatTheLabHasLearned()
+{
+    const QTemporaryDir directory;
+    QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
+    const QString learnedSets = directory.filePath("learned");
+    const QString set = ui::shippedSets().back().file;
+    QVERIFY(writeLearnedSet(learnedSets, setDigest(ui::loadTileSet(set)->set), {test::perverse()}));
+    const GoldRush kind(store, directory.filePath("sets"), ui::InstalledSets::Reading::Never, learnedSets);
+    app::Trial trial;
+    trial.set = set;
+    trial.against = {QStringLiteral("prospector")};
+    const app::Started match = kind.startTrial(trial); // the program has read no folder yet
+    QVERIFY(match);
+    QCOMPARE(learnedIn(recordOf(**match)).value(), std::optional(test::perverse()));
 }
 
 void LearnedGamesTest::computersPlayByTheRecord()

@@ -32,6 +32,7 @@ private slots:
     void whatWasUsedLongAgoGoesWhenThereAreTooMany();
     void progressIsTold();
     void whatIsToldIsThereAtTheNextStart();
+    void whatAnotherWindowLearnedIsTaken();
     void whatIsToldIsNotLostToWhoeverTellsNothing();
     void whatWasLearnedBeforeIsOnlyWatched();
     void setsWaitForTheirTurn();
@@ -114,6 +115,12 @@ private:
     int ends_ = 0;
     std::vector<TileSet> begun_;
 };
+
+// Not those of a study of these tests.
+std::vector<Insight> someOtherInsights()
+{
+    return {test::someInsights().front()};
+}
 
 } // namespace
 
@@ -260,6 +267,18 @@ void LearnedSetsTest::whatIsToldIsThereAtTheNextStart()
     const auto sets = place.opened();
     QCOMPARE(sets->insights(set), test::someInsights());
     QCOMPARE(sets->of(set), std::optional(test::perverse()));
+}
+
+void LearnedSetsTest::whatAnotherWindowLearnedIsTaken()
+{
+    Place place;
+    const auto sets = place.opened();
+    QVERIFY(
+        writeLearnedSet(place.folder, setDigest(setOfCopies(2)), {test::perverse(7), someOtherInsights()}));
+    QVERIFY(!sets->of(setOfCopies(2)));
+    sets->learn(setOfCopies(2), 1);
+    QTRY_COMPARE(sets->insights(setOfCopies(2)), someOtherInsights());
+    QCOMPARE(sets->of(setOfCopies(2)), std::optional(test::perverse(7)));
 }
 
 void LearnedSetsTest::whatIsToldIsNotLostToWhoeverTellsNothing()
