@@ -5,6 +5,7 @@
 #include "editor/measuring/notice.h"
 #include "engine/goldrush/learning/setdigest.h"
 #include "ui/findings/insightwords.h"
+#include "ui/learning/learnedfolder.h"
 #include "ui/plain/label.h"
 #include "ui/windows/flowlayout.h"
 
@@ -30,8 +31,9 @@ constexpr std::size_t kMostReports = 8; // kept for a step back
 
 } // namespace
 
-LearningPage::LearningPage(const QString& folder, QWidget* parent)
+LearningPage::LearningPage(QString folder, QWidget* parent)
     : QWidget(parent)
+    , folder_(std::move(folder))
     , learn_(new QPushButton(this))
     , bar_(new QProgressBar(this))
     , use_(new QCheckBox(this))
@@ -40,7 +42,7 @@ LearningPage::LearningPage(const QString& folder, QWidget* parent)
     , pages_(new QStackedWidget(this))
     , invitation_(new ui::Label(this))
     , insights_(new desk::FindingsList([] { return QString(); }, this))
-    , learner_(folder)
+    , learner_(folder_)
 {
     build();
     connect(learn_, &QPushButton::clicked, this, [this] {
@@ -51,7 +53,10 @@ LearningPage::LearningPage(const QString& folder, QWidget* parent)
     });
     connect(&learner_, &SetLearner::progressed, this,
             [this](double share) { bar_->setValue(static_cast<int>(std::lround(kSteps * share))); });
-    connect(&learner_, &SetLearner::learned, this, &LearningPage::tell);
+    connect(&learner_, &SetLearner::learned, this, [this](const LearnedReport& report) {
+        use_->setChecked(true);
+        tell(report);
+    });
     connect(&learner_, &SetLearner::ended, this, [this](bool complete) {
         showState();
         emit ended(complete);
@@ -112,6 +117,19 @@ void LearningPage::bringBack()
     const auto known = std::ranges::find(reports_, digest_, &LearnedReport::digest);
     if (known != reports_.end())
         std::rotate(reports_.begin(), known, known + 1);
+    else if (!folder_.isEmpty())
+        lookUp();
+}
+
+// By the game, or by the lab another day.
+void LearningPage::lookUp()
+{
+    reader_.run([folder = folder_, digest = digest_] { return readLearnedSet(folder, digest); },
+                [this, digest = digest_](const std::optional<KnownSet>& kept) {
+                    if (kept && kept->insights && digest == digest_ && !report())
+                        tell({digest, kToldPlayers, kept->learned, *kept->insights});
+                    emit lookedUp();
+                });
 }
 
 void LearningPage::setTheme(const art::Theme& theme)
@@ -134,7 +152,6 @@ void LearningPage::tell(LearnedReport report)
     reports_.push_front(std::move(report));
     if (reports_.size() > kMostReports)
         reports_.pop_back();
-    use_->setChecked(true);
     showState();
 }
 

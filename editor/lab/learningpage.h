@@ -30,8 +30,8 @@ class LearningPage : public QWidget
     Q_OBJECT
 
 public:
-    // `folder` is that of learned sets, where the game finds them; without one nothing is kept.
-    explicit LearningPage(const QString& folder = {}, QWidget* parent = nullptr);
+    // `folder` is that of learned sets, which the game has, too; without one nothing is kept.
+    explicit LearningPage(QString folder = {}, QWidget* parent = nullptr);
 
     // Cheap enough for every edit. A set with errors is not `playable`.
     void setTileSet(const TileSet& set, bool playable);
@@ -52,6 +52,7 @@ public:
 signals:
     void learnRequested();
     void ended(bool complete);
+    void lookedUp(); // what the folder has of the set, if anything
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,10 +60,12 @@ protected:
 private:
     void build();
     void bringBack();
+    void lookUp();
     void showState();
     void showInsights();
     void retranslate();
 
+    const QString folder_;
     TileSet set_;
     bool playable_ = false;
     Sha256 digest_{};                   // of the set
@@ -78,6 +81,7 @@ private:
     QStackedWidget* pages_; // of the next two
     QLabel* invitation_;
     desk::FindingsList* insights_;
+    ui::Background reader_{ui::Background::AtEnd::Abandons};
     SetLearner learner_;
 };
 

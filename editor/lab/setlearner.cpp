@@ -11,7 +11,6 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kLearningShare = 0.8; // of the time
-constexpr int kToldPlayers = 2;        // in the games of which the game tells
 
 void keep(const QString& folder, const LearnedReport& report)
 {

@@ -24,6 +24,8 @@ struct KnownSet
     std::optional<std::vector<Insight>> insights{}; // nothing before the set was watched
 };
 
+inline constexpr int kToldPlayers = 2; // of the games that insights are about
+
 inline constexpr int kMostLearnedFiles = 500;
 
 // What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.

@@ -264,6 +264,24 @@ private slots:
         QVERIFY(!told->insights->empty());
     }
 
+    void takesWhatTheGameHasLearned()
+    {
+        TileSet watched = shippedSet("drygulch");
+        ++watched.tiles[1].count;
+        TileSet unwatched = watched;
+        ++unwatched.tiles[1].count;
+        const LearnedReport report = reportOf(watched);
+        QVERIFY(writeLearnedSet(learnedSets(), report.digest, {report.learned, report.insights}));
+        QVERIFY(writeLearnedSet(learnedSets(), setDigest(unwatched), {report.learned}));
+        lookUp(watched);
+        QCOMPARE(learning().used(), std::optional(report.learned));
+        QCOMPARE(learning().report()->insights, report.insights);
+        QVERIFY(insights()->isVisibleTo(&learning()));
+        lookUp(unwatched); // there is nothing to tell
+        QVERIFY(!learning().used());
+        QVERIFY(!label("labLearnNotice")->isHidden());
+    }
+
     void saysWhenItsPlayersGoByWhatWasLearned()
     {
         panel_->setTileSet(test::tinySet());
@@ -495,6 +513,12 @@ private:
                 .learned = {.weights = {}, .games = games, .share = 0.6},
                 .insights = {{{Insight::Weight::Notable, 1, {Insight::Argument::percent(0.42)}},
                               Insight::Code::MountainsPay}}};
+    }
+    void lookUp(const TileSet& set)
+    {
+        QSignalSpy lookedUp(&learning(), &LearningPage::lookedUp);
+        panel_->setTileSet(set);
+        QTRY_COMPARE(lookedUp.size(), 1);
     }
     void learnFor(int players)
     {
