@@ -2,6 +2,7 @@
 #include "ui/windows/firstexpose.h"
 #include "ui/windows/screens.h"
 
+#include <QDialog>
 #include <QScreen>
 #include <QTest>
 #include <QWidget>
@@ -17,6 +18,7 @@ private slots:
     void whatIsTooLargeIsMadeSmaller();
     void whatFitsStaysAsItIs();
     void whatLiesOutsideComesBack();
+    void whatGrowsWhileItIsShownStaysInside();
     void whatWaitsForAWindowHappensOnceItHasItsPlace();
     void whatWaitsForAnIconHappensAllTheSame();
     void nothingHappensToAWindowThatIsGone();
@@ -46,6 +48,24 @@ void ScreensTest::whatLiesOutsideComesBack()
     window.setGeometry(-900, 9000, 300, 200);
     fitToScreen(window);
     QVERIFY(window.screen()->availableGeometry().contains(window.geometry()));
+}
+
+void ScreensTest::whatGrowsWhileItIsShownStaysInside()
+{
+    QDialog dialog; // which Qt puts in its place, and says of it that nobody has moved it
+    dialog.resize(300, 200);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(!dialog.testAttribute(Qt::WA_Moved));
+    const QRect room = dialog.screen()->availableGeometry();
+    dialog.resize(room.width() - 100, room.height() - 40);
+    QVERIFY(!room.contains(dialog.frameGeometry()));
+    fitToScreen(dialog);
+    QVERIFY(room.contains(dialog.frameGeometry()));
+    QCOMPARE(dialog.size(), QSize(room.width() - 100, room.height() - 40));
+    dialog.resize(10'000, 10'000);
+    fitToScreen(dialog);
+    QCOMPARE(dialog.frameGeometry(), room);
 }
 
 void ScreensTest::whatWaitsForAWindowHappensOnceItHasItsPlace()

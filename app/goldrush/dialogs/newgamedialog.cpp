@@ -8,6 +8,7 @@
 #include "app/match/seats/seedfield.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
+#include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
@@ -137,6 +138,7 @@ void NewGameDialog::makeRoom()
     const QSize before = size();
     ui::openWide(*this, *scroll_);
     resize(size().expandedTo(before));
+    ui::fitToScreen(*this);
 }
 
 NewGame NewGameDialog::game() const

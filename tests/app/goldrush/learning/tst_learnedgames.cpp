@@ -448,6 +448,7 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
     unfold->setFocus();
     QTest::keyClick(unfold, Qt::Key_Space);
     QVERIFY(note->isVisible());
+    QVERIFY(dialog.screen()->availableGeometry().contains(dialog.frameGeometry()));
     QStringList shown;
     for (const QLabel* label : note->findChildren<QLabel*>())
         shown << label->text();
