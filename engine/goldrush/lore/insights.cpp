@@ -17,7 +17,9 @@ using Source = events::Score::Kind;
 constexpr double kSure = 2.0;         // standard errors
 constexpr double kAheadOfNext = 1.1;  // points than the next source
 constexpr std::int64_t kFarmers = 30; // to say when they come
-constexpr double kTentPoints = 0.5;
+constexpr double kEarly = 0.4;        // of the tiles that are laid when half of them have come
+constexpr double kLate = 0.6;
+constexpr double kTentPoints = 1.0;    // less seems to say that tents hardly matter
 constexpr double kGoldShare = 0.03;    // of all points
 constexpr double kUnsure = 0.25;       // of the points of a player
 constexpr double kOftenChanged = 0.05; // of the turns
@@ -117,9 +119,13 @@ private:
         const double each =
             static_cast<double>(pointsOf(Source::Prairie)) / static_cast<double>(lore_.farmers.count());
         add(Code::Farmers, Weight::Remark,
-            {Argument::decimal(each), Argument::decimal(points / static_cast<double>(others)),
-             Argument::percent(halfOfFarmers())});
+            {Argument::decimal(each), Argument::decimal(points / static_cast<double>(others))});
+        const double half = halfOfFarmers();
+        if (half <= kEarly || half >= kLate)
+            add(half <= kEarly ? Code::FarmersEarly : Code::FarmersLate, Weight::Remark,
+                {Argument::percent(half)});
     }
+
     std::int64_t pointsOf(Source source) const
     {
         return lore_.sums.sources[static_cast<std::size_t>(source)].perPlayer.sum();

@@ -19,13 +19,14 @@ struct Insight : StandOut
         MountainsPay,
         CitiesPay,
         PrairiesPay,
-        Farmers,     // %1 points for each, %2 for each other cowboy, %3 share of the tiles that are laid when
-                     // half of them have come
-        TentPays,    // %1 points, see SetLore::tents
-        FirstSeat,   // %1 share of wins, %2 to %3 its interval, %4 what would be even
-        LeadUnsure,  // %1 points, see SetLore::spread, %2 points of a player
-        MindChanges, // %1 share of the turns, see SetLore::changes
-        Learned,     // %1 games, %2 share of the games that it wins against what it knew before
+        Farmers,      // %1 points for each, %2 for each other cowboy
+        FarmersEarly, // %1 share of the tiles that are laid when half of them have come
+        FarmersLate,  // as before
+        TentPays,     // %1 points, see SetLore::tents
+        FirstSeat,    // %1 share of wins, %2 to %3 its interval, %4 what would be even
+        LeadUnsure,   // %1 points, see SetLore::spread, %2 points of a player
+        MindChanges,  // %1 share of the turns, see SetLore::changes
+        Learned,      // %1 games, %2 share of the games that it wins against what it knew before
     };
 
     Code code{};

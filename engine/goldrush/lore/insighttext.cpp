@@ -22,18 +22,26 @@ constexpr std::array kWordings{
     //: About a set of tiles: %1 a percentage
     Wording{"prairies-pay",
             QT_TRANSLATE_NOOP("Insight", "Prairies pay most here: they bring %1 of all points.")},
-    //: A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage
-    Wording{"farmers", QT_TRANSLATE_NOOP(
-                           "Insight", "A farmer brings %1 points, any other cowboy %2. Half of the farmers "
-                                      "are put out before %3 of the tiles are laid.")},
+    //: A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5
+    Wording{"farmers",
+            QT_TRANSLATE_NOOP("Insight",
+                              "A farmer brings %1 points, any other cowboy %2 each time it is put out.")},
+    //: %1 a percentage
+    Wording{
+        "farmers-early",
+        QT_TRANSLATE_NOOP("Insight", "Farmers come early: half of them before %1 of the tiles are laid.")},
+    //: %1 a percentage
+    Wording{
+        "farmers-late",
+        QT_TRANSLATE_NOOP("Insight", "Farmers come late: half of them only after %1 of the tiles are laid.")},
     //: %1 a number of points such as 1.5
     Wording{"tent-pays",
             QT_TRANSLATE_NOOP("Insight", "Halfway through the game, a tent on a mountain with three or more "
                                          "tokens is worth %1 points more than one in the supply.")},
-    //: %1 to %4 percentages; interval: a range that very likely holds the true value
+    //: %1 to %4 percentages; the true value very likely lies from %2 to %3
     Wording{"first-seat",
-            QT_TRANSLATE_NOOP("Insight", "Among equals, whoever begins wins %1 of the games (95% "
-                                         "interval: %2 to %3; even share: %4).")},
+            QT_TRANSLATE_NOOP("Insight", "Among equals, whoever begins wins %1 of the games (very likely "
+                                         "between %2 and %3; %4 would be even).")},
     //: %1 and %2 numbers of points
     Wording{"lead-unsure",
             QT_TRANSLATE_NOOP("Insight", "Halfway through the game, the final lead that the computer expects "

@@ -12,7 +12,7 @@ namespace lodeline::test {
 // Of somebody who wants everything that is bad, and so plays unlike the usual weights.
 inline goldrush::LearnedSet perverse(int games = 1234)
 {
-    goldrush::LearnedSet learned{*goldrush::shippedWeights(), games, 0.5};
+    goldrush::LearnedSet learned{*goldrush::shippedWeights(), games, 0.625};
     for (auto& parts : learned.weights.parts)
         for (double& part : parts)
             part = -part;
@@ -33,7 +33,8 @@ inline std::vector<goldrush::Insight> someInsights()
         {{Weight::Notable, 1, {percent(0.42)}}, Code::MountainsPay},
         {{Weight::Notable, 1, {percent(0.46), percent(0.42), percent(0.49), percent(0.5)}}, Code::FirstSeat},
         {{Weight::Notable, 1, {count(11), count(34)}}, Code::LeadUnsure},
-        {{Weight::Remark, 1, {decimal(3.2), decimal(2.5), percent(0.61)}}, Code::Farmers},
+        {{Weight::Remark, 1, {decimal(3.2), decimal(2.5)}}, Code::Farmers},
+        {{Weight::Remark, 1, {percent(0.61)}}, Code::FarmersLate},
         {{Weight::Remark, 1, {decimal(2.5)}}, Code::TentPays},
         {{Weight::Remark, 1, {percent(0.12)}}, Code::MindChanges},
         {{Weight::Remark, 1, {count(8000), percent(0.56)}}, Code::Learned}};

@@ -77,8 +77,8 @@ TEST(Insights, tellNothingWithoutAReason)
     Plain plain;
     const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
     ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(message(all[0]), "Among equals, whoever begins wins 50% of the games (95% interval: 45% to "
-                               "55%; even share: 50%).");
+    EXPECT_EQ(message(all[0]), "Among equals, whoever begins wins 50% of the games (very likely between "
+                               "45% and 55%; 50% would be even).");
     EXPECT_EQ(all[0].weight, Weight::Remark);
     EXPECT_TRUE(insightsOf({}, {}).empty());
     plain.lore.games = kGamesToJudge - 1;
@@ -126,8 +126,30 @@ TEST(Insights, tellOfFarmersWhenThereAreSome)
     for (int i = 0; i < 1200 - 29; ++i)
         plain.lore.farmers.add(i < 580 ? 20 : 65);
     // 800 seats with 30 points from prairies, and 30 from each of three others.
-    EXPECT_EQ(plain.text(Code::Farmers), "A farmer brings 20.0 points, any other cowboy 5.0. Half of the "
-                                         "farmers are put out before 20% of the tiles are laid.");
+    EXPECT_EQ(plain.text(Code::Farmers),
+              "A farmer brings 20.0 points, any other cowboy 5.0 each time it is put out.");
+}
+
+TEST(Insights, tellWhetherFarmersComeEarlyOrLate)
+{
+    const auto half = [](int laid) {
+        Plain plain;
+        plain.lore.sums.features[static_cast<std::size_t>(FeatureKind::City)].cowboys = 2400;
+        for (int i = 0; i < 300; ++i)
+            plain.lore.farmers.add(i < 100 ? 10 : i < 200 ? laid : 90);
+        return plain;
+    };
+    EXPECT_EQ(half(40).text(Code::FarmersEarly),
+              "Farmers come early: half of them before 40% of the tiles are laid.");
+    EXPECT_FALSE(half(40).found(Code::FarmersLate));
+    EXPECT_EQ(half(60).text(Code::FarmersLate),
+              "Farmers come late: half of them only after 60% of the tiles are laid.");
+    EXPECT_FALSE(half(60).found(Code::FarmersEarly));
+    for (const int middle : {41, 59}) {
+        EXPECT_TRUE(half(middle).found(Code::Farmers));
+        EXPECT_FALSE(half(middle).found(Code::FarmersEarly));
+        EXPECT_FALSE(half(middle).found(Code::FarmersLate));
+    }
 }
 
 TEST(Insights, tellWhatATentIsWorthWhereThereIsGold)
@@ -139,7 +161,7 @@ TEST(Insights, tellWhatATentIsWorthWhereThereIsGold)
     EXPECT_EQ(plain.text(Code::TentPays), "Halfway through the game, a tent on a mountain with three or more "
                                           "tokens is worth 2.5 points more than one in the supply.");
     plain.lore.tents = {};
-    plain.lore.tents.add(0.4);
+    plain.lore.tents.add(0.9);
     EXPECT_FALSE(plain.found(Code::TentPays));
 }
 
@@ -150,8 +172,8 @@ TEST(Insights, tellOfTheFirstSeatWhenItIsKnown)
     const auto insight = plain.found(Code::FirstSeat);
     ASSERT_TRUE(insight);
     EXPECT_EQ(insight->weight, Weight::Notable);
-    EXPECT_EQ(message(*insight), "Among equals, whoever begins wins 60% of the games (95% interval: 55% to "
-                                 "65%; even share: 50%).");
+    EXPECT_EQ(message(*insight), "Among equals, whoever begins wins 60% of the games (very likely between "
+                                 "55% and 65%; 50% would be even).");
     plain.lore.games = 40; // too few to tell either way
     plain.lore.sums.games = 40;
     plain.winners(22);
