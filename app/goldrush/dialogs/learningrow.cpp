@@ -14,6 +14,33 @@
 #include <utility>
 
 namespace lodeline::goldrush {
+namespace {
+
+// Whether somebody who plays with or without farmers has something of it; all of it was found out with them.
+bool isForPlayers(Insight::Code code, bool farmers)
+{
+    using Code = Insight::Code;
+    switch (code) {
+    case Code::RailroadsPay:
+    case Code::MountainsPay:
+    case Code::CitiesPay:
+    case Code::PrairiesPay:
+    case Code::Farmers:
+    case Code::FarmersEarly:
+    case Code::FarmersLate:
+        return farmers;
+    case Code::LeadUnsure:
+    case Code::MindChanges:
+        return false; // for who designs the set, and sees it in the lab
+    case Code::TentPays:
+    case Code::FirstSeat:
+    case Code::Learned:
+        break;
+    }
+    return true;
+}
+
+} // namespace
 
 LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     : QWidget(parent)
@@ -57,6 +84,12 @@ void LearningRow::setSet(std::shared_ptr<const TileSet> set)
     say();
 }
 
+void LearningRow::setOptions(const Options& options)
+{
+    if (std::exchange(farmers_, options.farmers) != options.farmers)
+        say();
+}
+
 // As low as can be: a form gives no field less than that, but each what its words need at its width.
 QSize LearningRow::sizeHint() const
 {
@@ -92,14 +125,16 @@ void LearningRow::say()
         text = learnedText(learned_.of(*set_));
     text_->setText(text);
     learns_->setAccessibleDescription(text);
-    insights_->setInsights(set_ ? learned_.insights(*set_) : std::vector<Insight>());
+    std::vector<Insight> insights = set_ ? learned_.insights(*set_) : std::vector<Insight>();
+    std::erase_if(insights, [this](const Insight& insight) { return !isForPlayers(insight.code, farmers_); });
+    insights_->setInsights(std::move(insights));
     showInsights();
 }
 
 void LearningRow::showInsights()
 {
     //: Title of a list that unfolds: what the computer has found out about a tile set
-    const QString title = tr("What it has found out, in games of two");
+    const QString title = tr("What it has found out, in games of two with farmers");
     const QString folded = isRightToLeft() ? QStringLiteral("◂ ") : QStringLiteral("▸ ");
     unfold_->setText((unfold_->isChecked() ? QStringLiteral("▾ ") : folded) + title);
     unfold_->setAccessibleName(title);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/options.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <QWidget>
@@ -28,6 +29,7 @@ public:
 
     void setSet(std::shared_ptr<const TileSet> set); // nullptr where there is none to be played
     const std::shared_ptr<const TileSet>& set() const { return set_; }
+    void setOptions(const Options& options); // of the game: it only tells what holds by them as well
 
     QString text() const;
     QSize sizeHint() const override;
@@ -48,6 +50,7 @@ private:
 
     LearnedSets& learned_;
     std::shared_ptr<const TileSet> set_;
+    bool farmers_ = true;
     // In the order of the tab key.
     QLabel* text_;
     QToolButton* unfold_;

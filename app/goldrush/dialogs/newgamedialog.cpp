@@ -75,6 +75,7 @@ NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, const OptionInf
     Choice choice{new QCheckBox(group), new ui::Label(group)};
     choice.box->setObjectName(QLatin1String(option.name));
     choice.box->setChecked(given_.options.*option.member);
+    connect(choice.box, &QCheckBox::toggled, this, &NewGameDialog::check);
     choice.explanation->setWordWrap(true);
     choice.explanation->setForegroundRole(QPalette::PlaceholderText);
     choice.explanation->setIndent(26);
@@ -160,8 +161,11 @@ void NewGameDialog::check()
         fault = tr("The shuffle number is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
-    if (learning_ && learning_->set() != tileSet_->set())
-        learning_->setSet(tileSet_->set());
+    if (learning_) {
+        learning_->setOptions(game().options);
+        if (learning_->set() != tileSet_->set())
+            learning_->setSet(tileSet_->set());
+    }
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
 }
 

@@ -42,6 +42,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 
@@ -66,6 +67,7 @@ private slots:
     void theDialogLearnsTheSetThatIsChosen();
     void theDialogTakesANo();
     void theDialogTellsWhatWasFoundOut();
+    void theDialogTellsWhatHoldsByTheOptions();
     void theListSaysWhichSetsAreLearned();
     void whatWasLearnedCanBeForgotten();
 };
@@ -80,6 +82,16 @@ QString learned()
 QString ofAllSets()
 {
     return learnedText(std::nullopt);
+}
+
+// Of what a set has in these tests.
+QStringList sentencesOf(const std::vector<Insight::Code>& codes)
+{
+    QStringList sentences;
+    for (const Insight& insight : test::someInsights())
+        if (std::ranges::count(codes, insight.code) > 0)
+            sentences << insightText(insight);
+    return sentences;
 }
 
 // Lets a test say when the learning has come to its end.
@@ -439,9 +451,9 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
     QVERIFY(!note->isVisible());
     QTRY_COMPARE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->maximum(),
                  0); // nothing is pushed out
-    QStringList sentences;
-    for (const Insight& insight : test::someInsights())
-        sentences << insightText(insight);
+    const QStringList sentences =
+        sentencesOf({Insight::Code::MountainsPay, Insight::Code::FirstSeat, Insight::Code::Farmers,
+                     Insight::Code::FarmersLate, Insight::Code::TentPays, Insight::Code::Learned});
     QCOMPARE(unfold->accessibleDescription(), sentences.join(u'\n'));
     QCOMPARE(tabStops(dialog, *dialog.findChild<TileSetChooser*>(), *dialog.findChild<app::SeedField*>()),
              (QList<QWidget*>{unfold, dialog.findChild<QCheckBox*>("learnsSets")}));
@@ -457,6 +469,27 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
     QTRY_VERIFY(note->isVisible()); // it stays unfolded
     unfold->click();
     QVERIFY(!note->isVisible());
+}
+
+void LearnedGamesTest::theDialogTellsWhatHoldsByTheOptions()
+{
+    Schooling schooling;
+    schooling.teacher.end();
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGame game = gameAgainst("ai:prospector");
+    game.options.farmers = false;
+    const NewGameDialog dialog(game, installed, &schooling.sets);
+    const auto* note = dialog.findChild<InsightsNote*>();
+    const QString without =
+        sentencesOf({Insight::Code::FirstSeat, Insight::Code::TentPays, Insight::Code::Learned}).join(u'\n');
+    QTRY_COMPARE(note->text(), without);
+    QVERIFY(dialog.findChild<QToolButton*>("unfoldInsights")->accessibleName().contains("with farmers"));
+    auto* farmers = dialog.findChild<QCheckBox*>("farmers");
+    farmers->click();
+    QVERIFY(note->text().contains(sentencesOf({Insight::Code::Farmers}).front()));
+    QVERIFY(note->text().contains(sentencesOf({Insight::Code::MountainsPay}).front()));
+    farmers->click();
+    QCOMPARE(note->text(), without);
 }
 
 void LearnedGamesTest::theListSaysWhichSetsAreLearned()
