@@ -13,6 +13,14 @@ struct Learned
     Q_DECLARE_TR_FUNCTIONS(Learned)
 };
 
+// Below what is being done for the set.
+QString withGamesBefore(const QString& text)
+{
+    return text + u'\n' +
+           //: It: the computer. That: that it has learned the tile set
+           Learned::tr("In a game that starts before that, it goes by what it knows of all tile sets.");
+}
+
 } // namespace
 
 QString learnedText(const std::optional<LearnedSet>& learned)
@@ -25,12 +33,12 @@ QString learnedText(const std::optional<LearnedSet>& learned)
 QString learningText(double done)
 {
     //: %1 how much of it is done, such as "40 %"
-    return Learned::tr("The computer is learning this tile set: %1").arg(percentText(done));
+    return withGamesBefore(Learned::tr("The computer is learning this tile set: %1").arg(percentText(done)));
 }
 
 QString waitingToLearnText()
 {
-    return Learned::tr("The computer will learn this tile set next.");
+    return withGamesBefore(Learned::tr("The computer will learn this tile set next."));
 }
 
 QString unreadLearnedText()

@@ -11,9 +11,9 @@ namespace lodeline::goldrush {
 
 // By what the computer plays and judges, as one sentence; nothing where it has not learned the set.
 QString learnedText(const std::optional<LearnedSet>& learned);
-// The set is being learned; 0 to 1 of that is done.
+// The set is being learned, 0 to 1 of that is done; and what this means for a game, in a line of its own.
 QString learningText(double done);
-// It is to be learned after the one that is being learned.
+// The same while it is to be learned after the one that is being learned.
 QString waitingToLearnText();
 // Why a game goes by what is known of all sets although its record says otherwise.
 QString unreadLearnedText();
