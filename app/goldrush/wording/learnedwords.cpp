@@ -8,6 +8,8 @@
 namespace lodeline::goldrush {
 namespace {
 
+constexpr double kNothingGained = 0.5; // of LearnedSet::share: the weights are those of all sets
+
 struct Learned
 {
     Q_DECLARE_TR_FUNCTIONS(Learned)
@@ -25,9 +27,13 @@ QString withGamesBefore(const QString& text)
 
 QString learnedText(const std::optional<LearnedSet>& learned)
 {
-    return learned ? Learned::tr("The computer has learned this tile set in %Ln game(s).", nullptr,
-                                 learned->games)
-                   : Learned::tr("The computer goes by what it knows of all tile sets.");
+    if (!learned)
+        return Learned::tr("The computer goes by what it knows of all tile sets.");
+    if (learned->share <= kNothingGained)
+        return Learned::tr("The computer has played this tile set in %Ln game(s) and found nothing better "
+                           "than what it knows of all tile sets.",
+                           nullptr, learned->games);
+    return Learned::tr("The computer has learned this tile set in %Ln game(s).", nullptr, learned->games);
 }
 
 QString learningText(double done)

@@ -61,6 +61,7 @@ private slots:
     void hintsGoByTheRecord();
     void hintsSayByWhatTheyGo();
     void theReviewSaysByWhatItGoes();
+    void learningInVainIsTold();
     void whatCannotBeReadIsTold();
     void aSetIsLearnedWhenAGameWithItBegins();
     void learningWaitsForAComputerThatThinks();
@@ -353,6 +354,15 @@ void LearnedGamesTest::theReviewSaysByWhatItGoes()
     setLearned(record, test::perverse());
     page.showRecord(record);
     QCOMPARE(page.footing(), learned());
+}
+
+void LearnedGamesTest::learningInVainIsTold()
+{
+    LearnedSet learned = test::perverse();
+    QVERIFY(learnedText(learned).startsWith("The computer has learned this tile set in 1,234 "));
+    learned.share = 0.5;
+    QVERIFY(learnedText(learned).startsWith("The computer has played this tile set in 1,234 "));
+    QVERIFY(learnedText(learned).contains("found nothing better"));
 }
 
 void LearnedGamesTest::whatCannotBeReadIsTold()
