@@ -11,6 +11,12 @@ SetMenu::SetMenu(QWidget* parent)
     SetMenu::retranslate();
 }
 
+void SetMenu::setLearns(bool learns)
+{
+    learns_ = learns;
+    retranslate();
+}
+
 void SetMenu::retranslate() const
 {
     //: The tile set that is chosen; "my sets" are those that the user keeps in the program
@@ -19,8 +25,9 @@ void SetMenu::retranslate() const
     remove->setText(tr("&Remove from my sets…"));
     edit->setText(tr("&Edit in the tile-set editor"));
     saveCopy->setText(tr("&Save a copy…"));
-    //: What it has learned by playing the tile set that is chosen against itself
-    forget->setText(tr("For&get what the computer has learned"));
+    //: What the computer has learned by playing the tile set that is chosen against itself
+    forget->setText(learns_ ? tr("For&get what was learned and learn again")
+                            : tr("For&get what the computer has learned"));
 }
 
 } // namespace lodeline::goldrush

@@ -15,8 +15,13 @@ public:
 
     QAction* forget; // what was learned of the chosen one
 
+    void setLearns(bool learns); // whether what is forgotten is learned anew
+
 protected:
     void retranslate() const override;
+
+private:
+    bool learns_ = false;
 };
 
 } // namespace lodeline::goldrush

@@ -209,6 +209,7 @@ void TileSetChooser::markLearned()
     }
     menu_->forget->setVisible(learned_);
     menu_->forget->setEnabled(learned_ && set_ && learned_->of(*set_));
+    menu_->setLearns(learned_ && learned_->learns());
 }
 
 // Where sets are learned, this one is at once learned anew.

@@ -59,11 +59,11 @@ bool LearnedSets::learns() const
 void LearnedSets::setLearns(bool on)
 {
     store_.setValue(kLearnsKey, on);
-    if (on)
-        return;
-    waiting_.clear();
-    learner_.forget();
-    learning_.reset();
+    if (!on) {
+        waiting_.clear();
+        learner_.forget();
+        learning_.reset();
+    }
     emit changed();
 }
 

@@ -66,7 +66,7 @@ public:
     void setStudy(Study study) { study_ = std::move(study); }
 
 signals:
-    // Something is known, progresses, waits, or is being learned no more.
+    // Something is known, progresses, waits, or is being learned no more; or the user has chosen.
     void changed();
     void wasRead();
 

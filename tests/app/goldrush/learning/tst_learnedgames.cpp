@@ -536,6 +536,7 @@ void LearnedGamesTest::whatWasLearnedCanBeForgotten()
     NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
     const QAction* forget = dialog.findChild<SetMenu*>()->forget;
     QVERIFY(!forget->isEnabled());
+    QCOMPARE(forget->text(), QStringLiteral("For&get what was learned and learn again"));
     schooling.teacher.end();
     QTRY_VERIFY(forget->isEnabled());
     dialog.findChild<SetMenu*>()->forget->trigger();
@@ -543,9 +544,13 @@ void LearnedGamesTest::whatWasLearnedCanBeForgotten()
     QCOMPARE(textOf(dialog), learningText(0));
     QTRY_COMPARE(textOf(dialog), learned());
     QTRY_VERIFY(!schooling.sets.insights(*dialog.findChild<TileSetChooser*>()->set()).empty());
-    dialog.findChild<QCheckBox*>("learnsSets")->click();
+    auto* learns = dialog.findChild<QCheckBox*>("learnsSets");
+    learns->click();
+    QCOMPARE(forget->text(), QStringLiteral("For&get what the computer has learned"));
     dialog.findChild<SetMenu*>()->forget->trigger();
     QCOMPARE(textOf(dialog), ofAllSets());
+    learns->click();
+    QCOMPARE(forget->text(), QStringLiteral("For&get what was learned and learn again"));
     QVERIFY(
         !NewGameDialog(gameAgainst("ai:prospector"), installed).findChild<SetMenu*>()->forget->isVisible());
 }
