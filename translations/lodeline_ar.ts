@@ -4409,21 +4409,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">يجلب المزارع %1 نقطة، وأي راعي بقر آخر %2. ويوضع نصف المزارعين قبل وضع %3 من البلاطات.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">يجلب المزارع %1 نقطة، وأي راعي بقر آخر %2، في كل مرة يوضع فيها.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">يأتي المزارعون مبكرًا: يوضع نصفهم قبل وضع %1 من البلاطات.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">يأتي المزارعون متأخرين: لا يوضع نصفهم إلا بعد وضع %1 من البلاطات.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (على الأرجح بين %2 و%3؛ والتعادل %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">في منتصف اللعبة، تزيد قيمة خيمة على جبل فيه ثلاثة أقراص أو أكثر بمقدار %1 نقطة على خيمة في المخزون.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4981,6 +4993,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">يعتمد الحاسوب على ما يعرفه عن كل أطقم البلاطات.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">في لعبة تبدأ قبل ذلك، يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا %Ln لعبة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا لعبة واحدة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا لعبتين ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا %Ln ألعاب ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا %Ln لعبة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+            <numerusform>لعب الحاسوب بطقم البلاطات هذا %Ln لعبة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13888,15 +13917,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">ما اكتشفه في ألعاب للاعبين اثنين</translation>
+        <translation type="unfinished">ما اكتشفه في ألعاب للاعبين اثنين مع المزارعين</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">&amp;دع الحاسوب يتعلم أطقم البلاطات قبل اللعب بها</translation>
+        <translation type="unfinished">&amp;دع الحاسوب يتعلم أطقم البلاطات الجديدة قبل اللعب بها</translation>
     </message>
 </context>
 <context>
@@ -14409,8 +14438,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;نسيان ما تعلمه والتعلم من جديد</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;نسيان ما تعلمه الحاسوب</translation>
     </message>
 </context>
@@ -15511,6 +15545,24 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">لم يجد الحاسوب أفضل مما يعرفه عن كل أطقم البلاطات.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من %Ln لعبة.</numerusform>
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من لعبة واحدة.</numerusform>
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من لعبتين.</numerusform>
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من %Ln ألعاب.</numerusform>
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من %Ln لعبة.</numerusform>
+            <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من %Ln لعبة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">لاعبو الحاسوب يعتمدون على حصيلة التعلم</translation>
     </message>
@@ -15518,6 +15570,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">تقدم التعلم</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">تغير الطقم منذ بدء التعلم. تعلمه من جديد لتحديث هذا.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -4193,21 +4193,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">Farmář přináší %1 b., každý jiný kovboj %2. Polovina farmářů je na plánu dřív, než je položeno %3 dílků.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">Farmář přináší %1 b., každý jiný kovboj %2 pokaždé, když je vyložen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmáři přicházejí brzy: polovina z nich dřív, než je položeno %1 dílků.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmáři přicházejí pozdě: polovina z nich až poté, co je položeno %1 dílků.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">Mezi stejně silnými vyhraje začínající hráč %1 her (velmi pravděpodobně mezi %2 a %3; vyrovnané by bylo %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">V polovině hry má stan na hoře se třemi nebo více žetony o %1 b. větší cenu než stan v zásobě.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Mezi stejně silnými vyhraje začínající hráč %1 her (95% interval: %2 až %3; stejný podíl: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4753,6 +4765,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Počítač vychází z toho, co ví o všech sadách dílků.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">Ve hře, která začne dřív, vychází z toho, co ví o všech sadách dílků.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>Počítač s touto sadou dílků odehrál %Ln hru a nenašel nic lepšího než to, co ví o všech sadách dílků.</numerusform>
+            <numerusform>Počítač s touto sadou dílků odehrál %Ln hry a nenašel nic lepšího než to, co ví o všech sadách dílků.</numerusform>
+            <numerusform>Počítač s touto sadou dílků odehrál %Ln her a nenašel nic lepšího než to, co ví o všech sadách dílků.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13428,15 +13454,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">Co zjistil, ve hrách dvou hráčů</translation>
+        <translation type="unfinished">Co zjistil, ve hrách dvou hráčů s farmáři</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">Nechat &amp;počítač naučit se sady dílků, než se s nimi bude hrát</translation>
+        <translation type="unfinished">Nechat &amp;počítač naučit se nové sady dílků, než se s nimi bude hrát</translation>
     </message>
 </context>
 <context>
@@ -13935,8 +13961,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Zapomenout naučené a učit se znovu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;Zapomenout, co se počítač naučil</translation>
     </message>
 </context>
@@ -15004,6 +15035,21 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">Počítač nenašel nic lepšího než to, co ví o všech sadách dílků.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln hry.</numerusform>
+            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln her.</numerusform>
+            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">Počítačoví hráči využívají naučené</translation>
     </message>
@@ -15011,6 +15057,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">Průběh učení</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">Sada se od začátku učení změnila. Nech ji naučit znovu a údaje se obnoví.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -4128,21 +4128,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">Ein Farmer bringt %1 Punkte, jeder andere Cowboy %2. Die Hälfte der Farmer ist eingesetzt, bevor %3 der Plättchen gelegt sind.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">Ein Farmer bringt %1 Punkte, jeder andere Cowboy %2, jedes Mal, wenn er eingesetzt wird.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmer kommen früh: die Hälfte von ihnen, bevor %1 der Plättchen gelegt sind.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmer kommen spät: die Hälfte von ihnen erst, nachdem %1 der Plättchen gelegt sind.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">Unter gleich Starken gewinnt, wer beginnt, %1 der Partien (sehr wahrscheinlich zwischen %2 und %3; ausgeglichen wären %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">Zur Spielmitte ist ein Zelt auf einem Berg mit drei oder mehr Schürfplättchen %1 Punkte mehr wert als eines im Vorrat.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Unter gleich Starken gewinnt, wer beginnt, %1 der Partien (95-%-Intervall: %2 bis %3; ausgeglichen wären %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4684,6 +4696,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Der Computer nutzt, was er über alle Plättchensätze weiß.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">In einer Partie, die vorher beginnt, nutzt er, was er über alle Plättchensätze weiß.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>Der Computer hat %Ln Partie mit diesem Plättchensatz gespielt und nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</numerusform>
+            <numerusform>Der Computer hat %Ln Partien mit diesem Plättchensatz gespielt und nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13293,15 +13318,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">Was er herausgefunden hat, in Partien zu zweit</translation>
+        <translation type="unfinished">Was er herausgefunden hat, in Partien zu zweit mit Farmern</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">Den Computer Plättchensätze &amp;lernen lassen, bevor sie gespielt werden</translation>
+        <translation type="unfinished">Den Computer neue Plättchensätze &amp;lernen lassen, bevor sie gespielt werden</translation>
     </message>
 </context>
 <context>
@@ -13794,8 +13819,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">Gelerntes &amp;vergessen und neu lernen</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;Vergessen, was der Computer gelernt hat</translation>
     </message>
 </context>
@@ -14852,6 +14882,20 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">Der Computer hat nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>In Partien zu %1 Spielern, gelernt aus %Ln Partie.</numerusform>
+            <numerusform>In Partien zu %1 Spielern, gelernt aus %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">Computerspieler nutzen das Gelernte</translation>
     </message>
@@ -14859,6 +14903,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">Lernfortschritt</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">Der Satz hat sich geändert, seit das Lernen begann. Lerne ihn noch einmal, um dies zu aktualisieren.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -715,6 +715,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation>
+            <numerusform>The computer has played this tile set in %Ln game and found nothing better than what it knows of all tile sets.</numerusform>
+            <numerusform>The computer has played this tile set in %Ln games and found nothing better than what it knows of all tile sets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer has learned this tile set in %Ln game(s).</source>
         <translation>
             <numerusform>The computer has learned this tile set in %Ln game.</numerusform>
@@ -1648,6 +1656,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%Ln tile is selected. The picture is for tile %1 alone.</numerusform>
             <numerusform>%Ln tiles are selected. The picture is for tile %1 alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LearningPage</name>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation>
+            <numerusform>In games of %1, learned from %Ln game.</numerusform>
+            <numerusform>In games of %1, learned from %Ln games.</numerusform>
         </translation>
     </message>
 </context>

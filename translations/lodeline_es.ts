@@ -4121,21 +4121,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">Un granjero da %1 puntos; cualquier otro vaquero, %2. La mitad de los granjeros se pone antes de colocar el %3 de las losetas.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">Un granjero da %1 puntos; cualquier otro vaquero, %2 cada vez que se pone.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Los granjeros llegan pronto: la mitad antes de colocar el %1 de las losetas.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Los granjeros llegan tarde: la mitad solo después de colocar el %1 de las losetas.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">Entre iguales, quien empieza gana el %1 de las partidas (muy probablemente entre el %2 y el %3; lo equilibrado sería el %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">A mitad de la partida, una tienda en una montaña con tres fichas o más vale %1 puntos más que una en la reserva.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Entre iguales, quien empieza gana el %1 de las partidas (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4677,6 +4689,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">El ordenador se guía por lo que sabe de todos los sets de losetas.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">En una partida que empiece antes, se guía por lo que sabe de todos los sets de losetas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>El ordenador ha jugado %Ln partida con este set de losetas y no ha encontrado nada mejor que lo que sabe de todos los sets de losetas.</numerusform>
+            <numerusform>El ordenador ha jugado %Ln partidas con este set de losetas y no ha encontrado nada mejor que lo que sabe de todos los sets de losetas.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13274,15 +13299,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">Lo que ha descubierto, en partidas de dos jugadores</translation>
+        <translation type="unfinished">Lo que ha descubierto, en partidas de dos jugadores con granjeros</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">Dejar que el &amp;ordenador aprenda los sets antes de que se juegue con ellos</translation>
+        <translation type="unfinished">Dejar que el &amp;ordenador aprenda los sets nuevos antes de que se juegue con ellos</translation>
     </message>
 </context>
 <context>
@@ -13775,8 +13800,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Olvidar lo aprendido y aprender de nuevo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;Olvidar lo que ha aprendido el ordenador</translation>
     </message>
 </context>
@@ -14833,6 +14863,20 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">El ordenador no ha encontrado nada mejor que lo que sabe de todos los sets de losetas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>En partidas de %1 jugadores, aprendido en %Ln partida.</numerusform>
+            <numerusform>En partidas de %1 jugadores, aprendido en %Ln partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">Los jugadores del ordenador se guían por lo aprendido</translation>
     </message>
@@ -14840,6 +14884,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">Progreso del aprendizaje</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">El set ha cambiado desde que empezó el aprendizaje. Apréndelo de nuevo para actualizar esto.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

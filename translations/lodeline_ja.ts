@@ -4050,21 +4050,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">農夫は%1点、ほかのカウボーイは%2点をもたらします。農夫の半数は、タイルの%3が置かれる前に配置されます。</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">農夫は配置されるたびに%1点、ほかのカウボーイは%2点をもたらします。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">農夫は早く出ます。半数は、タイルの%1が置かれる前に配置されます。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">農夫は遅く出ます。半数は、タイルの%1が置かれたあとに配置されます。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">実力が同じなら、先手の勝率は%1です（ほぼ確実に%2～%3、互角なら%4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">ゲームの半ばでは、トークンが3枚以上ある山のテントは、手元のテントより%1点分価値があります。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">実力が同じなら、先手の勝率は%1です（95%区間：%2～%3、均等な割合：%4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4602,6 +4614,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">コンピューターは、タイルセット全般の知識に従います。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">その前に始めたゲームでは、タイルセット全般の知識に従います。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>コンピューターはこのタイルセットを%Lnゲーム遊びましたが、タイルセット全般の知識よりよいものは見つかりませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13118,15 +13142,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">分かったこと（2人ゲーム）</translation>
+        <translation type="unfinished">分かったこと（農夫ありの2人ゲーム）</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">遊ぶ前にコンピューターにタイルセットを学習させる(&amp;Y)</translation>
+        <translation type="unfinished">新しいタイルセットを、遊ぶ前にコンピューターに学習させる(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -13615,8 +13639,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">学習結果を忘れて学習し直す(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">コンピューターの学習結果を忘れる(&amp;G)</translation>
     </message>
 </context>
@@ -14662,6 +14691,19 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">コンピューターは、タイルセット全般の知識よりよいものを見つけられませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1人ゲームで、%Lnゲームから学習しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">コンピューターは学習結果に従う</translation>
     </message>
@@ -14669,6 +14711,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">学習の進み具合</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">学習を始めたあとにセットが変更されました。もう一度学習すると、内容が新しくなります。</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

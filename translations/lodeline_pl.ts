@@ -4193,21 +4193,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">Farmer daje %1 pkt, każdy inny kowboj %2. Połowa farmerów stoi na planszy, zanim zostanie położone %3 kafelków.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">Farmer daje %1 pkt, każdy inny kowboj %2, za każdym razem, gdy zostaje wystawiony.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmerzy przychodzą wcześnie: połowa, zanim zostanie położone %1 kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Farmerzy przychodzą późno: połowa dopiero po położeniu %1 kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">Wśród równych sobie gracz rozpoczynający wygrywa %1 gier (bardzo prawdopodobnie między %2 a %3; po równo byłoby %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">W połowie gry namiot na górze z co najmniej trzema żetonami jest wart o %1 pkt więcej niż namiot w zapasie.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Wśród równych sobie gracz rozpoczynający wygrywa %1 gier (przedział 95%: %2 do %3; równy udział: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4753,6 +4765,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Komputer kieruje się tym, co wie o wszystkich zestawach kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">W grze, która zacznie się wcześniej, kieruje się tym, co wie o wszystkich zestawach kafelków.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>Komputer rozegrał %Ln grę tym zestawem kafelków i nie znalazł nic lepszego niż to, co wie o wszystkich zestawach kafelków.</numerusform>
+            <numerusform>Komputer rozegrał %Ln gry tym zestawem kafelków i nie znalazł nic lepszego niż to, co wie o wszystkich zestawach kafelków.</numerusform>
+            <numerusform>Komputer rozegrał %Ln gier tym zestawem kafelków i nie znalazł nic lepszego niż to, co wie o wszystkich zestawach kafelków.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13427,15 +13453,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">Co odkrył w grach dwóch graczy</translation>
+        <translation type="unfinished">Co odkrył w grach dwóch graczy z farmerami</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">Niech &amp;komputer uczy się zestawów kafelków, zanim ktoś nimi zagra</translation>
+        <translation type="unfinished">Niech &amp;komputer uczy się nowych zestawów kafelków, zanim ktoś nimi zagra</translation>
     </message>
 </context>
 <context>
@@ -13933,8 +13959,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Zapomnij, czego się nauczył, i ucz od nowa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;Zapomnij, czego nauczył się komputer</translation>
     </message>
 </context>
@@ -15002,6 +15033,21 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">Komputer nie znalazł nic lepszego niż to, co wie o wszystkich zestawach kafelków.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gry.</numerusform>
+            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gier.</numerusform>
+            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">Gracze komputerowi korzystają z tej wiedzy</translation>
     </message>
@@ -15009,6 +15055,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">Postęp nauki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">Zestaw zmienił się od początku nauki. Naucz się go ponownie, aby to zaktualizować.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -4198,21 +4198,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">Фермер приносит %1 очка, любой другой ковбой — %2. Половину фермеров ставят раньше, чем выложено %3 тайлов.</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">Фермер приносит %1 очка, любой другой ковбой — %2, каждый раз, когда его ставят.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Фермеры выходят рано: половину ставят раньше, чем выложено %1 тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Фермеры выходят поздно: половину ставят лишь после того, как выложено %1 тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">Среди равных начинающий выигрывает %1 партий (очень вероятно, от %2 до %3; поровну было бы %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">В середине партии палатка на горе, где не меньше трёх жетонов, на %1 очка ценнее палатки в запасе.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Среди равных начинающий выигрывает %1 партий (интервал 95 %: от %2 до %3; равная доля: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4758,6 +4770,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">Компьютер исходит из того, что знает обо всех наборах тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">В партии, которая начнётся раньше, он исходит из того, что знает обо всех наборах тайлов.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>Компьютер сыграл с этим набором тайлов %Ln партию и не нашёл ничего лучше того, что знает обо всех наборах тайлов.</numerusform>
+            <numerusform>Компьютер сыграл с этим набором тайлов %Ln партии и не нашёл ничего лучше того, что знает обо всех наборах тайлов.</numerusform>
+            <numerusform>Компьютер сыграл с этим набором тайлов %Ln партий и не нашёл ничего лучше того, что знает обо всех наборах тайлов.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13431,15 +13457,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">Что он узнал в партиях вдвоём</translation>
+        <translation type="unfinished">Что он узнал в партиях вдвоём с фермерами</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">Компьютер &amp;изучает наборы тайлов перед игрой</translation>
+        <translation type="unfinished">Компьютер &amp;изучает новые наборы тайлов перед игрой</translation>
     </message>
 </context>
 <context>
@@ -13937,8 +13963,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">&amp;Забыть изученное и изучить заново</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">&amp;Забыть, что изучил компьютер</translation>
     </message>
 </context>
@@ -15006,6 +15037,21 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">Компьютер не нашёл ничего лучше того, что знает обо всех наборах тайлов.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>В партиях с числом игроков %1, изучено по %Ln партии.</numerusform>
+            <numerusform>В партиях с числом игроков %1, изучено по %Ln партиям.</numerusform>
+            <numerusform>В партиях с числом игроков %1, изучено по %Ln партиям.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">Компьютерные игроки учитывают изученное</translation>
     </message>
@@ -15013,6 +15059,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">Ход изучения</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">Набор изменился с начала изучения. Изучите его снова, чтобы обновить эти данные.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

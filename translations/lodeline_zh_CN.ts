@@ -4050,21 +4050,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2. Half of the farmers are put out before %3 of the tiles are laid.</source>
-        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage</extracomment>
-        <translation type="unfinished">一个农夫带来 %1 分，其他牛仔为 %2 分。半数农夫在 %3 的板块放下之前就已放置。</translation>
+        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
+        <translation type="unfinished">一个农夫每次放置带来 %1 分，其他牛仔为 %2 分。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">农夫出场早：半数在 %1 的板块放下之前就已放置。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">农夫出场晚：半数在 %1 的板块放下之后才放置。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
+        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
+        <translation type="unfinished">实力相当时，先手的胜率为 %1（很可能在 %2 至 %3 之间；均等时为 %4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
         <translation type="unfinished">游戏过半时，有三枚或更多标记的山脉上的帐篷，比手中的帐篷多值 %1 分。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (95% interval: %2 to %3; even share: %4).</source>
-        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">实力相当时，先手的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4602,6 +4614,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer goes by what it knows of all tile sets.</source>
         <translation type="unfinished">电脑按照对所有板块组的了解来玩。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <translation type="unfinished">在此之前开始的对局中，电脑按照对所有板块组的了解来玩。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">
+            <numerusform>电脑用这个板块组玩了 %Ln 局，没有找到比对所有板块组的了解更好的打法。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -13118,15 +13142,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two</source>
+        <source>What it has found out, in games of two with farmers</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
-        <translation type="unfinished">它的发现（双人游戏）</translation>
+        <translation type="unfinished">它的发现（有农夫的双人游戏）</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new tile sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">开局前让电脑先学习板块组(&amp;Y)</translation>
+        <translation type="unfinished">开局前让电脑先学习新的板块组(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -13615,8 +13639,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>For&amp;get what was learned and learn again</source>
+        <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
+        <translation type="unfinished">忘记学到的内容并重新学习(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <extracomment>What it has learned by playing the tile set that is chosen against itself</extracomment>
         <translation type="unfinished">忘记电脑学到的内容(&amp;G)</translation>
     </message>
 </context>
@@ -14662,6 +14691,19 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <translation type="unfinished">电脑没有找到比对所有板块组的了解更好的打法。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>In games of %1, learned from %Ln game(s).</source>
+        <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
+        <translation type="unfinished">
+            <numerusform>在 %1 人游戏中，通过 %Ln 局学习。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players go by what was learned</source>
         <translation type="unfinished">电脑玩家采用学习成果</translation>
     </message>
@@ -14669,6 +14711,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Progress of learning</source>
         <translation type="unfinished">学习进度</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <translation type="unfinished">开始学习后板块组有过更改。重新学习以更新这些内容。</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
