@@ -8,7 +8,7 @@
 
 namespace lodeline::goldrush {
 
-// What the computer has learned of a tile set, a paragraph for each sentence.
+// What the computer has learned of a tile set: in what games, then a paragraph for each sentence.
 class InsightsNote : public QWidget
 {
     Q_OBJECT

@@ -134,7 +134,7 @@ void LearningRow::say()
 void LearningRow::showInsights()
 {
     //: Title of a list that unfolds: what the computer has found out about a tile set
-    const QString title = tr("What it has found out, in games of two with farmers");
+    const QString title = tr("What it has found out");
     const QString folded = isRightToLeft() ? QStringLiteral("◂ ") : QStringLiteral("▸ ");
     unfold_->setText((unfold_->isChecked() ? QStringLiteral("▾ ") : folded) + title);
     unfold_->setAccessibleName(title);
