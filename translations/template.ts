@@ -13135,10 +13135,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::InsightsNote</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
+        <source>In games of two with farmers:</source>
+        <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LearningRow</name>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>What it has found out, in games of two with farmers</source>
+        <source>What it has found out</source>
         <extracomment>Title of a list that unfolds: what the computer has found out about a tile set</extracomment>
         <translation type="unfinished"></translation>
     </message>
