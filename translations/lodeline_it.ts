@@ -13314,7 +13314,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
-        <source>Let the computer learn new tile sets before the&amp;y are played</source>
+        <source>Let the computer learn new sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
         <translation type="unfinished">Fai imparare al &amp;computer i nuovi set di tessere prima che ci si giochi</translation>
     </message>

@@ -149,7 +149,7 @@ void LearningRow::showInsights()
 void LearningRow::retranslate()
 {
     //: A choice: whether the computer plays against itself with a tile set before somebody plays it
-    learns_->setText(tr("Let the computer learn new tile sets before the&y are played"));
+    learns_->setText(tr("Let the computer learn new sets before the&y are played"));
     say();
 }
 
