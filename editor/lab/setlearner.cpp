@@ -7,6 +7,8 @@
 #include "ui/work/pace.h"
 #include "ui/work/stepback.h"
 
+#include <utility>
+
 namespace lodeline::goldrush::editor {
 namespace {
 
