@@ -85,8 +85,7 @@ QString ofAllSets()
     return learnedText(std::nullopt);
 }
 
-// Of what a set has in these tests.
-// As the dialog tells them.
+// Of what a set has in these tests, as the dialog tells it.
 QStringList sentencesOf(const std::vector<Insight::Code>& codes)
 {
     QStringList sentences{QStringLiteral("In games of two with farmers:")};
