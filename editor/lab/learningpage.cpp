@@ -26,7 +26,6 @@ namespace {
 
 constexpr int kSteps = 1000; // of the progress
 constexpr int kBarWidth = 160;
-constexpr double kEven = 0.5;           // share of wins against what was known before
 constexpr std::size_t kMostReports = 8; // kept for a step back
 
 } // namespace
@@ -187,7 +186,7 @@ void LearningPage::showInsights()
         const LearnedReport& told = reports_.front();
         for (const Insight& insight : told.insights)
             rows.push_back({insight.weight, insightText(insight)});
-        if (told.learned.share <= kEven)
+        if (!told.learned.isBetter())
             rows.push_back({Insight::Weight::Remark,
                             tr("The computer found nothing better than what it knows of all tile sets.")});
         //: For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to

@@ -8,8 +8,6 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr double kNothingGained = 0.5; // of LearnedSet::share: the weights are those of all sets
-
 struct Learned
 {
     Q_DECLARE_TR_FUNCTIONS(Learned)
@@ -29,7 +27,7 @@ QString learnedText(const std::optional<LearnedSet>& learned)
 {
     if (!learned)
         return Learned::tr("The computer goes by what it knows of all tile sets.");
-    if (learned->share <= kNothingGained)
+    if (!learned->isBetter())
         return Learned::tr("The computer has played this tile set in %Ln game(s) and found nothing better "
                            "than what it knows of all tile sets.",
                            nullptr, learned->games);

@@ -14,6 +14,9 @@ struct LearnedSet
     // half: 0.5 to 1.
     double share = 0.5;
 
+    // False where nothing better was found, so that the weights are those that the program ships.
+    bool isBetter() const { return share > 0.5; }
+
     static constexpr double kStep = 1.0 / 4096;
 
     friend bool operator==(const LearnedSet&, const LearnedSet&) = default;
