@@ -4,8 +4,11 @@ option(LODELINE_GUI "Build the programs with windows (needs Qt 6)" ON)
 option(LODELINE_WERROR "Treat warnings as errors (on in the presets, off for packagers)" OFF)
 option(LODELINE_BENCHMARKS "Build the micro-benchmarks (needs Google Benchmark)" OFF)
 option(LODELINE_FUZZERS "Build the libFuzzer targets of the readers, where the compiler is clang" OFF)
+option(LODELINE_SHARED "Link our libraries as shared ones: many programs take little room, but they cannot be installed" OFF)
 set(LODELINE_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address,undefined")
 include(CTest)
+
+set(BUILD_SHARED_LIBS ${LODELINE_SHARED}) # not as a packager says of all that he builds
 
 include(GNUInstallDirs)
 # What the programs load when they first need it.

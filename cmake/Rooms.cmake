@@ -5,7 +5,7 @@
 function(lodeline_room name)
   cmake_parse_arguments(PARSE_ARGV 1 room "" "" "PUBLIC;PRIVATE;ALONE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "*.cpp" "*.h")
-  add_library(${name} STATIC ${sources})
+  add_library(${name} ${sources})
   target_link_libraries(${name} PUBLIC ${room_PUBLIC} PRIVATE ${room_PRIVATE})
   lodeline_precompile(${name} window_headers)
   lodeline_unite(${name} 12 ${room_ALONE})
