@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t kUctPlayouts = 1000;
 constexpr std::int64_t kForemanFutures = 160;
 constexpr LookaheadSettings kForeman{.candidates = 12, .plies = 4};
-constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6};
+constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6, .rounds = 3};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 
 // Empty behind the last one, and for whoever is no level.

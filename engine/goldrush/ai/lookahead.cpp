@@ -18,6 +18,14 @@ constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
 // The evaluation tells as much about a move as so many futures do.
 constexpr double kEvaluationFutures = 8;
 
+// Between two or three players more plies find nothing better for the time that they take.
+int pliesFor(const Game& game, const LookaheadSettings& settings)
+{
+    constexpr int kMany = 4;
+    const int players = game.players();
+    return players < kMany ? settings.plies : std::max(settings.plies, settings.rounds * players);
+}
+
 // So many with a budget that is for enough futures, and by the clock on a large board, where a future takes
 // longer, so few that all of them come to some.
 std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const Budget& budget)
@@ -25,9 +33,11 @@ std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const 
     constexpr int kFirstFutures = 8;
     constexpr int kFewestFutures = 4;
     constexpr int kFewestMoves = 4;
-    constexpr double kPlayoutsAMillisecond = 5; // of six plies, on one core, with so many tiles:
+    constexpr double kPlayoutsAMillisecond = 5; // on one core, of so many plies with so many tiles:
+    constexpr double kUsualPlies = 6;
     constexpr double kUsualTiles = 72;
-    const double slower = std::pow(std::max(1.0, game.placedCount() / kUsualTiles), 2);
+    const double slower = std::max(1.0, pliesFor(game, settings) / kUsualPlies) *
+                          std::pow(std::max(1.0, game.placedCount() / kUsualTiles), 2);
     const std::int64_t playouts = budget.estimate(kPlayoutsAMillisecond / slower);
     const auto cost = [](int width) {
         return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
@@ -74,7 +84,7 @@ public:
     Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed,
            const Weights& weights)
         : viewer_(game.player())
-        , plies_(settings.plies)
+        , plies_(pliesFor(game, settings))
         , seed_(seed)
         , weights_(weights)
         , budget_(std::move(budget))

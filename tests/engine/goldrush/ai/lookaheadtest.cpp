@@ -60,6 +60,24 @@ TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
     EXPECT_EQ(search(game, {.candidates = 4, .plies = 0}, 2000).size(), 4U);
 }
 
+TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
+{
+    const auto margin = [](const Game& game, const LookaheadSettings& settings) {
+        const Move move = rankedMoves(game, Lens(game)).front().move;
+        return tryMove(game, move, settings, Budget::playouts(16), Random(3)).margin;
+    };
+    for (const auto& [players, plies] :
+         {std::pair(2, 6), std::pair(3, 6), std::pair(4, 12), std::pair(5, 15)}) {
+        const Game game = position(classicSet(), 7, players, 24);
+        const double inRounds = margin(game, {.plies = 6, .rounds = 3});
+        EXPECT_EQ(inRounds, margin(game, {.plies = plies}));
+        EXPECT_NE(inRounds, margin(game, {.plies = plies - 1}));
+        EXPECT_NE(inRounds, margin(game, {.plies = plies + 1}));
+    }
+    const Game game = position(classicSet(), 7, 4, 24);
+    EXPECT_EQ(margin(game, {.plies = 9, .rounds = 2}), margin(game, {.plies = 9}));
+}
+
 TEST(Lookahead, triesTwoMovesAgainstEachOther)
 {
     const Game game = position(classicSet(), 7, 2, 24);
@@ -176,6 +194,20 @@ TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
     EXPECT_EQ(width(200, soon), 6U);
     EXPECT_EQ(width(400, soon), 4U);
     EXPECT_EQ(width(400, Budget::playouts(1)), 32U);
+}
+
+// Likewise the longer the more plies are played; few of them do not make it broader.
+TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
+{
+    const auto width = [](int players, LookaheadSettings settings, int milliseconds) {
+        settings.candidates = 32;
+        const Budget soon = Budget::time(std::chrono::milliseconds(milliseconds));
+        return lookAhead(position(classicSet(), 7, players, 30), settings, soon, Random(3)).size();
+    };
+    EXPECT_EQ(width(2, {.plies = 6}, 40), 32U);
+    EXPECT_EQ(width(2, {.plies = 12}, 40), 25U);
+    EXPECT_EQ(width(4, {.plies = 0, .rounds = 3}, 40), 25U);
+    EXPECT_EQ(width(2, {.mostCandidates = kWidest, .plies = 1}, 100), 32U);
 }
 
 TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
