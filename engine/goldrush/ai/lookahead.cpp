@@ -26,8 +26,8 @@ int pliesFor(const Game& game, const LookaheadSettings& settings)
     return players < kMany ? settings.plies : std::max(settings.plies, settings.rounds * players);
 }
 
-// So many with a budget that is for enough futures, and by the clock on a large board, where a future takes
-// longer, so few that all of them come to some.
+// So many with a budget that is for enough futures. By the clock, where a future takes longer, on a large
+// board or with many plies, so few that all of them come to some.
 std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const Budget& budget)
 {
     constexpr int kFirstFutures = 8;
