@@ -2,10 +2,11 @@
 #include "resources/art/land/anchors.h"
 #include "resources/art/land/layout.h"
 #include "tests/resources/classicset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_anchors {
 
 using namespace goldrush;
 
@@ -92,7 +93,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const PlainTest<AnchorsTest> kTest("tst_anchors");
 
-QTEST_GUILESS_MAIN(lodeline::art::AnchorsTest)
+} // namespace lodeline::art::tst_anchors
+
 #include "tst_anchors.moc"

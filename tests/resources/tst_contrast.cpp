@@ -2,6 +2,7 @@
 // What has to be read in every theme can be, and what has to be told apart can be by everybody.
 #include "resources/art/theme/seentheme.h"
 #include "resources/art/theme/themefile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 #include <array>
 #include <cmath>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_contrast {
 namespace {
 
 constexpr double kText = 4.5; // contrast of text, WCAG 2.1 AA
@@ -196,7 +197,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const PlainTest<ContrastTest> kTest("tst_contrast");
 
-QTEST_GUILESS_MAIN(lodeline::art::ContrastTest)
+} // namespace lodeline::art::tst_contrast
+
 #include "tst_contrast.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/piecepainter.h"
 #include "resources/art/theme/theme.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QStandardPaths>
@@ -8,7 +9,7 @@
 
 #include <functional>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_partpictures {
 
 namespace {
 
@@ -264,7 +265,8 @@ private:
     const Theme theme_ = Theme::light();
 };
 
-} // namespace lodeline::art
+const WindowTest<PartPicturesTest> kTest("tst_partpictures");
 
-QTEST_MAIN(lodeline::art::PartPicturesTest)
+} // namespace lodeline::art::tst_partpictures
+
 #include "tst_partpictures.moc"

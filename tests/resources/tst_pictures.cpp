@@ -4,6 +4,7 @@
 #include "resources/art/tilepainter.h"
 #include "tests/resources/oddtiles.h"
 #include "tests/support/zips.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -14,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_pictures {
 
 using namespace goldrush;
 
@@ -243,7 +244,8 @@ private:
     std::unique_ptr<OwnPictures> pictures_;
 };
 
-} // namespace lodeline::art
+const WindowTest<PicturesTest> kTest("tst_pictures");
 
-QTEST_MAIN(lodeline::art::PicturesTest)
+} // namespace lodeline::art::tst_pictures
+
 #include "tst_pictures.moc"

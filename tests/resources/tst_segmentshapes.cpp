@@ -5,12 +5,13 @@
 #include "resources/art/land/polyline.h"
 #include "resources/art/segmentshapes.h"
 #include "tests/resources/classicset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
 #include <thread>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_segmentshapes {
 
 using namespace goldrush;
 
@@ -118,7 +119,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const PlainTest<SegmentShapesTest> kTest("tst_segmentshapes");
 
-QTEST_GUILESS_MAIN(lodeline::art::SegmentShapesTest)
+} // namespace lodeline::art::tst_segmentshapes
+
 #include "tst_segmentshapes.moc"

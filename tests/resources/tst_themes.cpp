@@ -5,6 +5,7 @@
 #include "resources/art/theme/themefile.h"
 #include "resources/art/tilepainter.h"
 #include "tests/resources/classicset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QFile>
 #include <QImage>
@@ -13,7 +14,7 @@
 
 #include <functional>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_themes {
 namespace {
 
 using Pointer = Json::json_pointer;
@@ -351,7 +352,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const WindowTest<ThemesTest> kTest("tst_themes");
 
-QTEST_MAIN(lodeline::art::ThemesTest)
+} // namespace lodeline::art::tst_themes
+
 #include "tst_themes.moc"

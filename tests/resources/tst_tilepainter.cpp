@@ -2,6 +2,7 @@
 #include "resources/art/piecepainter.h"
 #include "resources/art/tilepainter.h"
 #include "tests/resources/classicset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QImage>
 #include <QPainter>
@@ -9,7 +10,7 @@
 
 #include <map>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_tilepainter {
 
 using namespace goldrush;
 
@@ -242,7 +243,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const WindowTest<TilePainterTest> kTest("tst_tilepainter");
 
-QTEST_MAIN(lodeline::art::TilePainterTest)
+} // namespace lodeline::art::tst_tilepainter
+
 #include "tst_tilepainter.moc"

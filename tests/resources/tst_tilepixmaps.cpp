@@ -3,6 +3,7 @@
 #include "resources/art/tileblit.h"
 #include "resources/art/tilepixmaps.h"
 #include "tests/resources/classicset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDir>
 #include <QPainter>
@@ -10,7 +11,7 @@
 
 #include <cmath>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_tilepixmaps {
 
 using namespace goldrush;
 
@@ -224,7 +225,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const WindowTest<TilePixmapsTest> kTest("tst_tilepixmaps");
 
-QTEST_MAIN(lodeline::art::TilePixmapsTest)
+} // namespace lodeline::art::tst_tilepixmaps
+
 #include "tst_tilepixmaps.moc"

@@ -2,10 +2,11 @@
 #include "engine/core/jsonparser.h"
 #include "resources/art/theme/seentheme.h"
 #include "resources/art/theme/themefile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::art {
+namespace lodeline::art::tst_vision {
 namespace {
 
 bool isNear(const QColor& a, const QColor& b, int most)
@@ -131,7 +132,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::art
+const PlainTest<VisionTest> kTest("tst_vision");
 
-QTEST_GUILESS_MAIN(lodeline::art::VisionTest)
+} // namespace lodeline::art::tst_vision
+
 #include "tst_vision.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/tilesetfiles.h"
 
 #include <QDir>
@@ -9,7 +10,7 @@
 #include <QTest>
 #include <QUrl>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_filetypes {
 
 using namespace goldrush;
 
@@ -95,7 +96,8 @@ void FileTypesTest::whatIsDraggedOutCanBeTakenAgain()
     QCOMPARE(draggedFiles(*fileToDrag(path), {tileSetSuffix()}), QStringList{path});
 }
 
-} // namespace lodeline::ui
+const PlainTest<FileTypesTest> kTest("tst_filetypes");
 
-QTEST_GUILESS_MAIN(lodeline::ui::FileTypesTest)
+} // namespace lodeline::ui::tst_filetypes
+
 #include "tst_filetypes.moc"

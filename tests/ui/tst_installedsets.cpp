@@ -3,6 +3,7 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/support/fulldisk.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/containers.h"
 #include "ui/installedsets.h"
 
@@ -14,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_installedsets {
 
 using namespace goldrush;
 
@@ -278,7 +279,8 @@ void InstalledSetsTest::changesByOthersAreNoticed()
     QTRY_VERIFY(sets.sets().empty());
 }
 
-} // namespace lodeline::ui
+const PlainTest<InstalledSetsTest> kTest("tst_installedsets");
 
-QTEST_GUILESS_MAIN(lodeline::ui::InstalledSetsTest)
+} // namespace lodeline::ui::tst_installedsets
+
 #include "tst_installedsets.moc"

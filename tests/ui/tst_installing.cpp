@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/problemsdialog.h"
@@ -14,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_installing {
 
 using namespace goldrush;
 
@@ -182,7 +183,8 @@ void InstallingTest::namesWithADotGetTheSuffix()
     QCOMPARE(*readFile(target) == *readFile(file), overwrite);
 }
 
-} // namespace lodeline::ui
+const WindowTest<InstallingTest> kTest("tst_installing");
 
-QTEST_MAIN(lodeline::ui::InstallingTest)
+} // namespace lodeline::ui::tst_installing
+
 #include "tst_installing.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/icons.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/wrapped.h"
@@ -17,7 +18,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_mirrored {
 
 // What is written in a window that is mirrored.
 class MirroredTest : public QObject
@@ -269,7 +270,8 @@ void MirroredTest::mnemonicsAreTakenOut()
     QCOMPARE(withoutMnemonic(text), plain);
 }
 
-} // namespace lodeline::ui
+const WindowTest<MirroredTest> kTest("tst_mirrored");
 
-QTEST_MAIN(lodeline::ui::MirroredTest)
+} // namespace lodeline::ui::tst_mirrored
+
 #include "tst_mirrored.moc"

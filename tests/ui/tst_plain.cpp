@@ -2,6 +2,7 @@
 #include "tests/ui/hostile.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/appearance.h"
 #include "ui/files.h"
 #include "ui/plain/entry.h"
@@ -22,7 +23,7 @@
 #include <QTest>
 #include <QToolTip>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_plain {
 
 using test::Bait;
 using test::hostileTexts;
@@ -362,7 +363,8 @@ void PlainTest::keysBehindWordsGoWithThem()
     QCOMPARE(withoutKey(QStringLiteral("保存（&S）")), QStringLiteral("保存"));
 }
 
-} // namespace lodeline::ui
+const WindowTest<PlainTest> kTest("tst_plain");
 
-QTEST_MAIN(lodeline::ui::PlainTest)
+} // namespace lodeline::ui::tst_plain
+
 #include "tst_plain.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/files/problems.h"
 #include "engine/goldrush/files/problems.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 #include "ui/problemtext.h"
 
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_problemtext {
 
 class ProblemTextTest : public QObject
 {
@@ -79,7 +80,8 @@ void ProblemTextTest::wordsOfTheFormatFollowTheLanguage()
     languages.use(QStringLiteral("en"));
 }
 
-} // namespace lodeline::ui
+const WindowTest<ProblemTextTest> kTest("tst_problemtext");
 
-QTEST_MAIN(lodeline::ui::ProblemTextTest)
+} // namespace lodeline::ui::tst_problemtext
+
 #include "tst_problemtext.moc"

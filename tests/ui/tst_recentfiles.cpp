@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/recentfiles.h"
 
 #include <QDateTime>
@@ -14,7 +15,7 @@
 #include <latch>
 #include <memory>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_recentfiles {
 
 using namespace goldrush;
 
@@ -166,7 +167,8 @@ void RecentFilesTest::aFolderThatIsGoneIsNotOffered()
     QVERIFY(QFileInfo(lastFolder(*settings_)).isDir());
 }
 
-} // namespace lodeline::ui
+const WindowTest<RecentFilesTest> kTest("tst_recentfiles");
 
-QTEST_MAIN(lodeline::ui::RecentFilesTest)
+} // namespace lodeline::ui::tst_recentfiles
+
 #include "tst_recentfiles.moc"

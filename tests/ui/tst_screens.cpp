@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/windows/firstexpose.h"
 #include "ui/windows/screens.h"
 
@@ -8,7 +9,7 @@
 #include <QWidget>
 #include <QWindow>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_screens {
 
 class ScreensTest : public QObject
 {
@@ -108,7 +109,8 @@ void ScreensTest::nothingHappensToAWindowThatIsGone()
     QVERIFY(!happened);
 }
 
-} // namespace lodeline::ui
+const WindowTest<ScreensTest> kTest("tst_screens");
 
-QTEST_MAIN(lodeline::ui::ScreensTest)
+} // namespace lodeline::ui::tst_screens
+
 #include "tst_screens.moc"

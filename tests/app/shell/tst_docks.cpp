@@ -4,6 +4,7 @@
 #include "app/match/panels/logpanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/pseudolanguage.h"
 
 #include <QDockWidget>
@@ -11,7 +12,7 @@
 #include <QScreen>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_docks {
 
 using namespace app;
 
@@ -176,7 +177,8 @@ void DocksTest::theKeyboardReachesAFloatingPanel()
     QTRY_VERIFY(window->isActiveWindow());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<DocksTest> kTest("tst_docks");
 
-QTEST_MAIN(lodeline::goldrush::DocksTest)
+} // namespace lodeline::goldrush::tst_docks
+
 #include "tst_docks.moc"

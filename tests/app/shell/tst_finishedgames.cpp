@@ -2,6 +2,7 @@
 #include "app/goldrush/session/recordfile.h"
 #include "app/shell/files/finishedgames.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_finishedgames {
 
 using namespace app;
 
@@ -80,7 +81,8 @@ void FinishedGamesTest::failuresAreExplained()
     QVERIFY(kept.error().contains(QStringLiteral("/proc/nowhere")));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<FinishedGamesTest> kTest("tst_finishedgames");
 
-QTEST_MAIN(lodeline::goldrush::FinishedGamesTest)
+} // namespace lodeline::goldrush::tst_finishedgames
+
 #include "tst_finishedgames.moc"

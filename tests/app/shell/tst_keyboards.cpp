@@ -9,12 +9,13 @@
 #include "app/shell/keys/keytable.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/keys/keyboards.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/keys/latinkeys.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_keyboards {
 
 using namespace app;
 
@@ -137,7 +138,8 @@ void KeyboardsTest::theReviewHearsItsKeys()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<KeyboardsTest> kTest("tst_keyboards");
 
-QTEST_MAIN(lodeline::goldrush::KeyboardsTest)
+} // namespace lodeline::goldrush::tst_keyboards
+
 #include "tst_keyboards.moc"

@@ -7,6 +7,7 @@
 #include "app/shell/settingsdialog.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 
 #include <QListWidget>
@@ -17,7 +18,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_keys {
 
 using namespace app;
 
@@ -278,7 +279,8 @@ void KeysTest::aKeyEndsTheTurn()
     QCOMPARE(window.session().game().ply(), 1);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<KeysTest> kTest("tst_keys");
 
-QTEST_MAIN(lodeline::goldrush::KeysTest)
+} // namespace lodeline::goldrush::tst_keys
+
 #include "tst_keys.moc"

@@ -3,6 +3,7 @@
 #include "engine/core/jsonparser.h"
 #include "resources/art/theme/themefile.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
 #include "ui/themed.h"
@@ -14,7 +15,7 @@
 #include <QMimeData>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_looks {
 namespace {
 
 QAction* entry(const QActionGroup& group, const QVariant& data)
@@ -151,7 +152,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::app
+const WindowTest<LooksTest> kTest("tst_looks");
 
-QTEST_MAIN(lodeline::app::LooksTest)
+} // namespace lodeline::app::tst_looks
+
 #include "tst_looks.moc"

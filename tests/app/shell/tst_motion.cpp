@@ -7,11 +7,12 @@
 #include "app/shell/actions.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QProgressBar>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_motion {
 
 class MotionTest : public QObject
 {
@@ -141,7 +142,8 @@ void MotionTest::aStillBackdropComesAsAWhole()
     }
 }
 
-} // namespace lodeline::app
+const WindowTest<MotionTest> kTest("tst_motion");
 
-QTEST_MAIN(lodeline::app::MotionTest)
+} // namespace lodeline::app::tst_motion
+
 #include "tst_motion.moc"

@@ -3,6 +3,7 @@
 #include "app/match/kinds.h"
 #include "app/shell/files/opengame.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDir>
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_opengame {
 
 class OpenGameTest : public QObject
 {
@@ -124,7 +125,8 @@ void OpenGameTest::whatOthersHavePutInItsPlaceIsNoCopy()
     QVERIFY(!kept().isEmpty());
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<OpenGameTest> kTest("tst_opengame");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::OpenGameTest)
+} // namespace lodeline::goldrush::tst_opengame
+
 #include "tst_opengame.moc"

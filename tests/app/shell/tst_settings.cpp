@@ -7,6 +7,7 @@
 #include "app/shell/textsizes.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -16,7 +17,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_settings {
 
 using namespace app;
 
@@ -222,7 +223,8 @@ void SettingsTest::everyControlHasAName()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<SettingsTest> kTest("tst_settings");
 
-QTEST_MAIN(lodeline::goldrush::SettingsTest)
+} // namespace lodeline::goldrush::tst_settings
+
 #include "tst_settings.moc"

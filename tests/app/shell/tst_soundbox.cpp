@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/sound/soundbox.h"
 #include "tests/app/shell/heard.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_soundbox {
 
 class SoundBoxTest : public QObject
 {
@@ -142,7 +143,8 @@ void SoundBoxTest::noVolumeIsNoSound()
     QVERIFY(wanted.isEmpty());
 }
 
-} // namespace lodeline::app
+const PlainTest<SoundBoxTest> kTest("tst_soundbox");
 
-QTEST_GUILESS_MAIN(lodeline::app::SoundBoxTest)
+} // namespace lodeline::app::tst_soundbox
+
 #include "tst_soundbox.moc"

@@ -2,6 +2,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/soundchoice.h"
 #include "tests/app/shell/heard.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAction>
 #include <QFile>
@@ -11,7 +12,7 @@
 
 #include <unistd.h>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_soundchoice {
 
 class SoundChoiceTest : public QObject
 {
@@ -242,7 +243,8 @@ void SoundChoiceTest::withoutADeviceNothingIsSaidButWhy()
     QCOMPARE(errors.text(), QByteArray());
 }
 
-} // namespace lodeline::app
+const WindowTest<SoundChoiceTest> kTest("tst_soundchoice");
 
-QTEST_MAIN(lodeline::app::SoundChoiceTest)
+} // namespace lodeline::app::tst_soundchoice
+
 #include "tst_soundchoice.moc"

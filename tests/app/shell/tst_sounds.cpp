@@ -12,13 +12,14 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/shell/heard.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QCheckBox>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_sounds {
 
 class SoundsTest : public QObject
 {
@@ -131,7 +132,8 @@ void SoundsTest::theSettingsHaveASection()
     QCOMPARE(window.settings().volume(), 60);
 }
 
-} // namespace lodeline::app
+const WindowTest<SoundsTest> kTest("tst_sounds");
 
-QTEST_MAIN(lodeline::app::SoundsTest)
+} // namespace lodeline::app::tst_sounds
+
 #include "tst_sounds.moc"

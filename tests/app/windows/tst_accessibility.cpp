@@ -10,6 +10,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
 
@@ -17,7 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_accessibility {
 
 using namespace app;
 
@@ -100,7 +101,8 @@ void AccessibilityTest::playersAreDescribed()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AccessibilityTest> kTest("tst_accessibility");
 
-QTEST_MAIN(lodeline::goldrush::AccessibilityTest)
+} // namespace lodeline::goldrush::tst_accessibility
+
 #include "tst_accessibility.moc"

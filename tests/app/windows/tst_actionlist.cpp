@@ -6,13 +6,14 @@
 #include "app/shell/gameflow.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QListWidget>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_actionlist {
 
 using namespace app;
 
@@ -143,7 +144,8 @@ void ActionListTest::aNumberTakesItsAction()
     QVERIFY(!acting.session().tentativePlacement());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ActionListTest> kTest("tst_actionlist");
 
-QTEST_MAIN(lodeline::goldrush::ActionListTest)
+} // namespace lodeline::goldrush::tst_actionlist
+
 #include "tst_actionlist.moc"

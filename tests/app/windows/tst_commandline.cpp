@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testkinds.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/arguments.h"
 
 #include <QDir>
@@ -11,7 +12,7 @@
 
 #include <array>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_commandline {
 
 using namespace app;
 
@@ -176,7 +177,8 @@ void CommandLineTest::helpLeavesNothingBehind()
     QCOMPARE(QDir(scratch()).entryList({QStringLiteral("lodeline*")}, QDir::AllEntries), QStringList());
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<CommandLineTest> kTest("tst_commandline");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::CommandLineTest)
+} // namespace lodeline::goldrush::tst_commandline
+
 #include "tst_commandline.moc"

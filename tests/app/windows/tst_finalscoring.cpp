@@ -18,6 +18,7 @@
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -25,7 +26,7 @@
 #include <QTabWidget>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_finalscoring {
 
 using namespace app;
 
@@ -354,7 +355,8 @@ void FinalScoringTest::spacesOfTheTrackLieApartAndMirror()
     QVERIFY2(told.startsWith(QLatin1String("Ann %2 on space 1 with 51 point")), qPrintable(told));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<FinalScoringTest> kTest("tst_finalscoring");
 
-QTEST_MAIN(lodeline::goldrush::FinalScoringTest)
+} // namespace lodeline::goldrush::tst_finalscoring
+
 #include "tst_finalscoring.moc"

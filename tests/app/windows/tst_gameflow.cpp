@@ -12,6 +12,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
 #include "ui/tilesetfiles.h"
@@ -27,7 +28,7 @@
 #include <set>
 #include <sys/stat.h>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_gameflow {
 
 using namespace app;
 
@@ -587,7 +588,8 @@ void GameFlowTest::theEditorIsStarted()
     QCOMPARE(window->actions().editor->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_T));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<GameFlowTest> kTest("tst_gameflow");
 
-QTEST_MAIN(lodeline::goldrush::GameFlowTest)
+} // namespace lodeline::goldrush::tst_gameflow
+
 #include "tst_gameflow.moc"

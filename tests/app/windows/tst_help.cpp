@@ -9,6 +9,7 @@
 #include "engine/goldrush/rules/points.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 
 #include <QGuiApplication>
@@ -20,7 +21,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_help {
 
 using namespace app;
 
@@ -217,7 +218,8 @@ void HelpTest::opensAtWhatThePointerIsOn()
     QTRY_VERIFY(dialog->text()->verticalScrollBar()->value() > 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<HelpTest> kTest("tst_help");
 
-QTEST_MAIN(lodeline::goldrush::HelpTest)
+} // namespace lodeline::goldrush::tst_help
+
 #include "tst_help.moc"

@@ -6,11 +6,12 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/dialogcloser.h"
 #include "tests/ui/hostilefiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/tilesetfiles.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_hostilefiles {
 
 using namespace app;
 
@@ -97,7 +98,8 @@ void HostileFilesTest::trials()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<HostileFilesTest> kTest("tst_hostilefiles");
 
-QTEST_MAIN(lodeline::goldrush::HostileFilesTest)
+} // namespace lodeline::goldrush::tst_hostilefiles
+
 #include "tst_hostilefiles.moc"

@@ -21,6 +21,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/hostile.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/installedsets.h"
 #include "ui/plain/shown.h"
 
@@ -32,7 +33,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_hostilenames {
 
 using namespace app;
 
@@ -461,7 +462,8 @@ void HostileNamesTest::whatIsLaidOutNames()
     QCOMPARE(fileNameOf(window.session().players()), QStringLiteral("%1 %2 %n %L1-בו"));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<HostileNamesTest> kTest("tst_hostilenames");
 
-QTEST_MAIN(lodeline::goldrush::HostileNamesTest)
+} // namespace lodeline::goldrush::tst_hostilenames
+
 #include "tst_hostilenames.moc"

@@ -9,6 +9,7 @@
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemtext.h"
@@ -18,7 +19,7 @@
 #include <QMenuBar>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_languages {
 
 using namespace app;
 
@@ -152,7 +153,8 @@ void LanguagesTest::problemsAreTranslated()
     languages.use(QStringLiteral("en"));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LanguagesTest> kTest("tst_languages");
 
-QTEST_MAIN(lodeline::goldrush::LanguagesTest)
+} // namespace lodeline::goldrush::tst_languages
+
 #include "tst_languages.moc"

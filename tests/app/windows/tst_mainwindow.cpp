@@ -22,6 +22,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -30,7 +31,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_mainwindow {
 
 using namespace app;
 
@@ -524,7 +525,8 @@ void MainWindowTest::theTableWaitsForTheBoard()
     QTRY_VERIFY(window.finalPage()->isVisible());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<MainWindowTest> kTest("tst_mainwindow");
 
-QTEST_MAIN(lodeline::goldrush::MainWindowTest)
+} // namespace lodeline::goldrush::tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -9,6 +9,7 @@
 #include "app/shell/settings.h"
 #include "resources/art/theme/theme.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/installedsets.h"
 #include "ui/shippedsets.h"
 #include "ui/tilesetfiles.h"
@@ -30,7 +31,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_newgamedialog {
 
 using namespace app;
 
@@ -470,7 +471,8 @@ void NewGameDialogTest::setsTellWhatTheyHold()
     QVERIFY(!verdict->text().contains(QStringLiteral("but:")));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<NewGameDialogTest> kTest("tst_newgamedialog");
 
-QTEST_MAIN(lodeline::goldrush::NewGameDialogTest)
+} // namespace lodeline::goldrush::tst_newgamedialog
+
 #include "tst_newgamedialog.moc"

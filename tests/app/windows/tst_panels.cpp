@@ -13,6 +13,7 @@
 #include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/access/messages.h"
 #include "ui/wording/joining.h"
 
@@ -24,7 +25,7 @@
 #include <QTest>
 #include <QToolTip>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_panels {
 
 using namespace app;
 
@@ -253,7 +254,8 @@ void PanelsTest::everyEventIsToldOnce()
     QCOMPARE(status->childCount(), static_cast<int>(ui::AccessibleMessages::kMost));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<PanelsTest> kTest("tst_panels");
 
-QTEST_MAIN(lodeline::goldrush::PanelsTest)
+} // namespace lodeline::goldrush::tst_panels
+
 #include "tst_panels.moc"

@@ -18,13 +18,14 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/screens/room.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
 
 #include <QDialogButtonBox>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_room {
 
 using namespace app;
 
@@ -169,7 +170,8 @@ void RoomTest::dialogsFit()
     QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<RoomTest> kTest("tst_room");
 
-QTEST_MAIN(lodeline::goldrush::RoomTest)
+} // namespace lodeline::goldrush::tst_room
+
 #include "tst_room.moc"

@@ -6,12 +6,13 @@
 #include "app/shell/gameflow.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_staringduel {
 
 using namespace app;
 
@@ -172,7 +173,8 @@ void StaringDuelTest::theRecordStaysAsItIs()
     QVERIFY(!window->isWindowModified());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<StaringDuelTest> kTest("tst_staringduel");
 
-QTEST_MAIN(lodeline::goldrush::StaringDuelTest)
+} // namespace lodeline::goldrush::tst_staringduel
+
 #include "tst_staringduel.moc"

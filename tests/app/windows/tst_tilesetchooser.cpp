@@ -4,6 +4,7 @@
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
 #include "ui/shippedsets.h"
@@ -18,7 +19,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_tilesetchooser {
 
 using namespace app;
 
@@ -220,7 +221,8 @@ void TileSetChooserTest::aChosenFileThatIsInstalledLaterIsListedOnce()
     QCOMPARE(chooser_->file(), file);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<TileSetChooserTest> kTest("tst_tilesetchooser");
 
-QTEST_MAIN(lodeline::goldrush::TileSetChooserTest)
+} // namespace lodeline::goldrush::tst_tilesetchooser
+
 #include "tst_tilesetchooser.moc"

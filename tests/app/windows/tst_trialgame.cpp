@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/session/trialgame.h"
 #include "engine/goldrush/rules/game.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <iterator>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_trialgame {
 
 using namespace app;
 
@@ -199,7 +200,8 @@ void TrialGameTest::tilesThatNeverFitAreExplained()
     QVERIFY(seedDrawing(QStringLiteral("38"), set).error().contains(QLatin1String("does not fit")));
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<TrialGameTest> kTest("tst_trialgame");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::TrialGameTest)
+} // namespace lodeline::goldrush::tst_trialgame
+
 #include "tst_trialgame.moc"

@@ -6,13 +6,14 @@
 #include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/goldrush/session/testkinds.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 #include "ui/wording/joining.h"
 
 #include <QTest>
 #include <QTextBoundaryFinder>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_wording {
 
 using namespace app;
 
@@ -274,7 +275,8 @@ void WordingTest::theCommandLineIsRead()
     QVERIFY(!parseCommandLine({"lodeline"}, *test::TestKinds()).theme);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<WordingTest> kTest("tst_wording");
 
-QTEST_MAIN(lodeline::goldrush::WordingTest)
+} // namespace lodeline::goldrush::tst_wording
+
 #include "tst_wording.moc"

@@ -12,6 +12,7 @@
 #include "editor/desk/kinds.h"
 #include "editor/desk/sidefile.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
 
@@ -19,7 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::boomtown::editor {
+namespace lodeline::boomtown::editor::tst_deckdocument {
 
 class DeckDocumentTest : public QObject
 {
@@ -241,7 +242,8 @@ void DeckDocumentTest::installedDecksAreFound()
     QCOMPARE(found.front().file, QFileInfo(file).absoluteFilePath());
 }
 
-} // namespace lodeline::boomtown::editor
+const WindowTest<DeckDocumentTest> kTest("tst_deckdocument");
 
-QTEST_MAIN(lodeline::boomtown::editor::DeckDocumentTest)
+} // namespace lodeline::boomtown::editor::tst_deckdocument
+
 #include "tst_deckdocument.moc"

@@ -18,6 +18,7 @@
 #include "editor/words/wordsform.h"
 #include "engine/boomtown/design/plaincards.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
@@ -39,7 +40,7 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace lodeline::boomtown::editor {
+namespace lodeline::boomtown::editor::tst_deckeditor {
 
 class DeckEditorTest : public QObject
 {
@@ -542,7 +543,8 @@ void DeckEditorTest::panelsNameTheirChaptersOfTheHandbook()
     QCOMPARE(ui::topicAround(edited.editor.findChild<desk::WordsForm*>()), QStringLiteral("deck"));
 }
 
-} // namespace lodeline::boomtown::editor
+const WindowTest<DeckEditorTest> kTest("tst_deckeditor");
 
-QTEST_MAIN(lodeline::boomtown::editor::DeckEditorTest)
+} // namespace lodeline::boomtown::editor::tst_deckeditor
+
 #include "tst_deckeditor.moc"

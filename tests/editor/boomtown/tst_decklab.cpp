@@ -4,6 +4,7 @@
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/runwords.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/files.h"
 
@@ -20,7 +21,7 @@
 
 #include <algorithm>
 
-namespace lodeline::boomtown::editor {
+namespace lodeline::boomtown::editor::tst_decklab {
 
 class DeckLabTest : public QObject
 {
@@ -199,7 +200,8 @@ void DeckLabTest::negativeNumbersHaveATrueMinus()
     QCOMPARE(desk::decimalText(1.3), QStringLiteral("1.3"));
 }
 
-} // namespace lodeline::boomtown::editor
+const WindowTest<DeckLabTest> kTest("tst_decklab");
 
-QTEST_MAIN(lodeline::boomtown::editor::DeckLabTest)
+} // namespace lodeline::boomtown::editor::tst_decklab
+
 #include "tst_decklab.moc"

@@ -4,11 +4,12 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/land/anchors.h"
 #include "tests/editor/canvas/drawnhand.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_rebuild {
 
 // The classic set drawn again by hand, tile by tile, equals the shipped file.
 class RebuildTest : public QObject
@@ -149,7 +150,8 @@ void RebuildTest::theClassicSetByHand()
     QCOMPARE(writeTileSet(drawn), writeTileSet(shipped));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<RebuildTest> kTest("tst_rebuild");
 
-QTEST_MAIN(lodeline::goldrush::editor::RebuildTest)
+} // namespace lodeline::goldrush::editor::tst_rebuild
+
 #include "tst_rebuild.moc"

@@ -5,6 +5,7 @@
 #include "resources/art/land/anchors.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/canvas/drawnhand.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
 #include <QBuffer>
@@ -12,7 +13,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_tilecanvas {
 
 class TileCanvasTest : public QObject
 {
@@ -362,7 +363,8 @@ void TileCanvasTest::whatItSaysOfItsPictureStaysInTheTile()
                      qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TileCanvasTest> kTest("tst_tilecanvas");
 
-QTEST_MAIN(lodeline::goldrush::editor::TileCanvasTest)
+} // namespace lodeline::goldrush::editor::tst_tilecanvas
+
 #include "tst_tilecanvas.moc"

@@ -4,12 +4,13 @@
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
 #include "tests/editor/document/randomedits.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_setdocument {
 
 class SetDocumentTest : public QObject
 {
@@ -173,7 +174,8 @@ void SetDocumentTest::randomEditsUndoAndRedo()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<SetDocumentTest> kTest("tst_setdocument");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetDocumentTest)
+} // namespace lodeline::goldrush::editor::tst_setdocument
+
 #include "tst_setdocument.moc"

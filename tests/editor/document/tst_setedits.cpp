@@ -4,12 +4,13 @@
 #include "editor/document/tilemime.h"
 #include "editor/words/namestable.h"
 #include "tests/editor/document/randomedits.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
 #include <memory>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_setedits {
 
 class SetEditsTest : public QObject
 {
@@ -162,7 +163,8 @@ void SetEditsTest::tilesTravelAsText()
     QVERIFY(!tilesOf(text));
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<SetEditsTest> kTest("tst_setedits");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetEditsTest)
+} // namespace lodeline::goldrush::editor::tst_setedits
+
 #include "tst_setedits.moc"

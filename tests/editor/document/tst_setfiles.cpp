@@ -7,6 +7,7 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/containers.h"
 
 #include <QDir>
@@ -18,7 +19,7 @@
 
 #include <sys/stat.h>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_setfiles {
 
 using desk::digestOnDisk;
 using desk::DocumentFile;
@@ -403,7 +404,8 @@ void SetFilesTest::damagedLeftoversArePutAside()
     QVERIFY(QDir(folder).entryList(QDir::Files | QDir::System).isEmpty());
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<SetFilesTest> kTest("tst_setfiles");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetFilesTest)
+} // namespace lodeline::goldrush::editor::tst_setfiles
+
 #include "tst_setfiles.moc"

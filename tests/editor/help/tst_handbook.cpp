@@ -10,6 +10,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/help/handbookpictures.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helpdialog.h"
 #include "ui/help/topic.h"
@@ -25,7 +26,7 @@
 #include <QTabWidget>
 #include <QTextBlock>
 
-namespace lodeline::goldrush::editor::test {
+namespace lodeline::goldrush::editor::test::tst_handbook {
 
 class TestHandbook : public QObject
 {
@@ -300,7 +301,8 @@ void TestHandbook::leavesTheKeysWithinReach()
     QCOMPARE(title, QStringLiteral("Keys and mouse"));
 }
 
-} // namespace lodeline::goldrush::editor::test
+const WindowTest<TestHandbook> kTest("tst_handbook");
 
-QTEST_MAIN(lodeline::goldrush::editor::test::TestHandbook)
+} // namespace lodeline::goldrush::editor::test::tst_handbook
+
 #include "tst_handbook.moc"

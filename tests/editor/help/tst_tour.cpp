@@ -5,6 +5,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/set/tour.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/guide/lessoncard.h"
 
 #include <QListView>
@@ -12,7 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-namespace lodeline::goldrush::editor::test {
+namespace lodeline::goldrush::editor::test::tst_tour {
 
 using Step = Tour::Step;
 
@@ -171,7 +172,8 @@ void TestTour::isLeftAtAnyTime()
     QVERIFY(!desk_->settings().isTourTaken());
 }
 
-} // namespace lodeline::goldrush::editor::test
+const WindowTest<TestTour> kTest("tst_tour");
 
-QTEST_MAIN(lodeline::goldrush::editor::test::TestTour)
+} // namespace lodeline::goldrush::editor::test::tst_tour
+
 #include "tst_tour.moc"

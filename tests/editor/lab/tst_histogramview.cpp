@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/histogramview.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QImage>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_histogramview {
 namespace {
 
 Histogram histogramOf(int width, const std::vector<int>& values)
@@ -103,7 +104,8 @@ private:
     std::unique_ptr<HistogramView> view_;
 };
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TestHistogramView> kTest("tst_histogramview");
 
-QTEST_MAIN(lodeline::goldrush::editor::TestHistogramView)
+} // namespace lodeline::goldrush::editor::tst_histogramview
+
 #include "tst_histogramview.moc"

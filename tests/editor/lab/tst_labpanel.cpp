@@ -8,6 +8,7 @@
 #include "engine/goldrush/learning/setdigest.h"
 #include "tests/editor/lab/labset.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/findings/insightwords.h"
 #include "ui/learning/learnedfolder.h"
 
@@ -28,7 +29,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_labpanel {
 namespace {
 
 // All but the clock's share.
@@ -533,7 +534,8 @@ private:
     std::unique_ptr<LabPanel> panel_;
 };
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TestLabPanel> kTest("tst_labpanel");
 
-QTEST_MAIN(lodeline::goldrush::editor::TestLabPanel)
+} // namespace lodeline::goldrush::editor::tst_labpanel
+
 #include "tst_labpanel.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/learning/learnedplay.h"
 #include "tests/editor/lab/labset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_labrunner {
 
 class TestLabRunner : public QObject
 {
@@ -164,7 +165,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TestLabRunner> kTest("tst_labrunner");
 
-QTEST_MAIN(lodeline::goldrush::editor::TestLabRunner)
+} // namespace lodeline::goldrush::editor::tst_labrunner
+
 #include "tst_labrunner.moc"

@@ -5,10 +5,11 @@
 #include "editor/preview/previewpanel.h"
 #include "editor/properties/tileproperties.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QToolBar>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_paneroom {
 
 using desk::FoldButton;
 using desk::Panes;
@@ -166,7 +167,8 @@ void PaneRoomTest::aFoldedTitleBeginsAtTheTop()
             QCOMPARE(strip.pixel(x, y), strip.pixel(0, strip.height() - 1));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PaneRoomTest> kTest("tst_paneroom");
 
-QTEST_MAIN(lodeline::goldrush::editor::PaneRoomTest)
+} // namespace lodeline::goldrush::editor::tst_paneroom
+
 #include "tst_paneroom.moc"

@@ -9,6 +9,7 @@
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/room.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +18,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_panes {
 
 using desk::FoldButton;
 using desk::FoldingTabs;
@@ -540,7 +541,8 @@ void PanesTest::aDeckKeepsItsOwnPanes()
     QVERIFY(openDeck({1280, 800}).isFolded(Pane::Forms));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PanesTest> kTest("tst_panes");
 
-QTEST_MAIN(lodeline::goldrush::editor::PanesTest)
+} // namespace lodeline::goldrush::editor::tst_panes
+
 #include "tst_panes.moc"

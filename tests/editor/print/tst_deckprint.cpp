@@ -8,6 +8,7 @@
 #include "engine/boomtown/design/plaincards.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "tests/editor/print/rendered.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDir>
@@ -23,7 +24,7 @@
 #include <cmath>
 #include <set>
 
-namespace lodeline::boomtown::editor {
+namespace lodeline::boomtown::editor::tst_deckprint {
 
 using namespace print;
 
@@ -375,7 +376,8 @@ void DeckPrintTest::filesOfDecksCanBeRead()
     QVERIFY(!format.read("{}"));
 }
 
-} // namespace lodeline::boomtown::editor
+const WindowTest<DeckPrintTest> kTest("tst_deckprint");
 
-QTEST_MAIN(lodeline::boomtown::editor::DeckPrintTest)
+} // namespace lodeline::boomtown::editor::tst_deckprint
+
 #include "tst_deckprint.moc"

@@ -3,6 +3,7 @@
 #include "engine/boomtown/files/deckfile.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/print/printset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -11,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_exportcommand {
 
 namespace {
 
@@ -323,7 +324,8 @@ void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
              qPrintable(none.error));
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<ExportCommandTest> kTest("tst_exportcommand");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::ExportCommandTest)
+} // namespace lodeline::goldrush::editor::tst_exportcommand
+
 #include "tst_exportcommand.moc"

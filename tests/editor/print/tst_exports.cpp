@@ -7,6 +7,7 @@
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,7 +21,7 @@
 #include <cmath>
 #include <utility>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_exports {
 
 using namespace print;
 
@@ -397,7 +398,8 @@ void ExportsTest::aFolderThatIsNotThereIsToldFirst()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<ExportsTest> kTest("tst_exports");
 
-QTEST_MAIN(lodeline::goldrush::editor::ExportsTest)
+} // namespace lodeline::goldrush::editor::tst_exports
+
 #include "tst_exports.moc"

@@ -5,6 +5,7 @@
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QFileInfo>
 #include <QPrinter>
@@ -15,7 +16,7 @@
 #include <cmath>
 #include <set>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_pdf {
 
 using namespace print;
 
@@ -446,7 +447,8 @@ void PdfTest::aTileThatDoesNotFitIsReported()
     QVERIFY(!QFileInfo::exists(path("none.pdf")));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PdfTest> kTest("tst_pdf");
 
-QTEST_MAIN(lodeline::goldrush::editor::PdfTest)
+} // namespace lodeline::goldrush::editor::tst_pdf
+
 #include "tst_pdf.moc"

@@ -4,6 +4,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/languages.h"
 #include "ui/work/exportrunner.h"
@@ -35,7 +36,7 @@
 #include <set>
 #include <stdexcept>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_printdialog {
 
 using namespace print;
 
@@ -477,7 +478,8 @@ void PrintDialogTest::everyControlHasAName()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PrintDialogTest> kTest("tst_printdialog");
 
-QTEST_MAIN(lodeline::goldrush::editor::PrintDialogTest)
+} // namespace lodeline::goldrush::editor::tst_printdialog
+
 #include "tst_printdialog.moc"

@@ -4,6 +4,7 @@
 #include "editor/tileprint/printedset.h"
 #include "tests/editor/print/printset.h"
 #include "tests/resources/partssets.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QFile>
@@ -12,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_printedparts {
 
 using print::ItemKind;
 using print::PrintItem;
@@ -218,7 +219,8 @@ private:
     TileSet missing_;
 };
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PrintedPartsTest> kTest("tst_printedparts");
 
-QTEST_MAIN(lodeline::goldrush::editor::PrintedPartsTest)
+} // namespace lodeline::goldrush::editor::tst_printedparts
+
 #include "tst_printedparts.moc"

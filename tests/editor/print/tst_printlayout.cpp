@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/printlayout.h"
 #include "tests/editor/print/printset.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -9,7 +10,7 @@
 #include <algorithm>
 #include <map>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_printlayout {
 
 using namespace print;
 
@@ -324,7 +325,8 @@ void PrintLayoutTest::damagedSettingsBecomeUsable()
     QCOMPARE(options.dpi, kMostDpi);
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<PrintLayoutTest> kTest("tst_printlayout");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::PrintLayoutTest)
+} // namespace lodeline::goldrush::editor::tst_printlayout
+
 #include "tst_printlayout.moc"

@@ -6,6 +6,7 @@
 #include "resources/art/tilepainter.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QBuffer>
@@ -19,7 +20,7 @@
 
 #include <cmath>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_tileexport {
 namespace {
 
 constexpr int kSide = 160; // px
@@ -300,7 +301,8 @@ void TileExportTest::isWrittenAndSaid()
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TileExportTest> kTest("tst_tileexport");
 
-QTEST_MAIN(lodeline::goldrush::editor::TileExportTest)
+} // namespace lodeline::goldrush::editor::tst_tileexport
+
 #include "tst_tileexport.moc"

@@ -3,12 +3,13 @@
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/tilesetfile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QFile>
 #include <QSet>
 #include <QtTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_findingwords {
 
 class TestFindingWords : public QObject
 {
@@ -87,7 +88,8 @@ void TestFindingWords::nameEveryRepair()
     QVERIFY(!labels.contains(QString()));
 }
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<TestFindingWords> kTest("tst_findingwords");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::editor::TestFindingWords)
+} // namespace lodeline::goldrush::editor::tst_findingwords
+
 #include "tst_findingwords.moc"

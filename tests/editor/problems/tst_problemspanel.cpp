@@ -3,6 +3,7 @@
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "engine/goldrush/files/problems.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -15,7 +16,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_problemspanel {
 namespace {
 
 Finding findingOf(Severity severity, int tile, std::vector<Repair> repairs = {})
@@ -348,7 +349,8 @@ void TestProblemsPanel::behavesAsAModel()
     QCOMPARE(model.rowCount(), 0);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TestProblemsPanel> kTest("tst_problemspanel");
 
-QTEST_MAIN(lodeline::goldrush::editor::TestProblemsPanel)
+} // namespace lodeline::goldrush::editor::tst_problemspanel
+
 #include "tst_problemspanel.moc"

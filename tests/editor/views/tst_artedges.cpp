@@ -2,13 +2,14 @@
 #include "editor/artedges/artedges.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/problemtext.h"
 
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_artedges {
 namespace {
 
 constexpr int kSide = 96; // px
@@ -236,7 +237,8 @@ void ArtEdgesTest::notesComeFromTheBackground()
     QCOMPARE(changed.count(), 1);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<ArtEdgesTest> kTest("tst_artedges");
 
-QTEST_MAIN(lodeline::goldrush::editor::ArtEdgesTest)
+} // namespace lodeline::goldrush::editor::tst_artedges
+
 #include "tst_artedges.moc"

@@ -7,6 +7,7 @@
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -20,7 +21,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_artfolder {
 namespace {
 
 QByteArray picture(const QByteArray& colour)
@@ -400,7 +401,8 @@ void ArtFolderTest::aFolderIsRememberedForItsSet()
     QCOMPARE(pictureFolderOf(QStringLiteral("/sets/0")), QStringLiteral("/art"));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<ArtFolderTest> kTest("tst_artfolder");
 
-QTEST_MAIN(lodeline::goldrush::editor::ArtFolderTest)
+} // namespace lodeline::goldrush::editor::tst_artfolder
+
 #include "tst_artfolder.moc"

@@ -7,6 +7,7 @@
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/views/importedfiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/problemtext.h"
 
 #include <QImageReader>
@@ -18,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_artimport {
 namespace {
 
 using lodeline::test::encoded;
@@ -443,7 +444,8 @@ void ArtImportTest::damagedFilesAreHarmless()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<ArtImportTest> kTest("tst_artimport");
 
-QTEST_MAIN(lodeline::goldrush::editor::ArtImportTest)
+} // namespace lodeline::goldrush::editor::tst_artimport
+
 #include "tst_artimport.moc"

@@ -6,6 +6,7 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/views/importedfiles.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -28,7 +29,7 @@
 #include <functional>
 #include <memory>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_artimportdialog {
 namespace {
 
 using lodeline::test::encoded;
@@ -364,7 +365,8 @@ void ArtImportDialogTest::whatIsCutOffIsShown()
     QVERIFY(pictures());
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<ArtImportDialogTest> kTest("tst_artimportdialog");
 
-QTEST_MAIN(lodeline::goldrush::editor::ArtImportDialogTest)
+} // namespace lodeline::goldrush::editor::tst_artimportdialog
+
 #include "tst_artimportdialog.moc"

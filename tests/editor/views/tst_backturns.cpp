@@ -3,13 +3,14 @@
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_backturns {
 namespace {
 
 constexpr int kSide = 300; // px
@@ -119,7 +120,8 @@ void BackTurnsTest::theNoteFollowsTheBack()
     QVERIFY(turns.notes(set).empty());
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<BackTurnsTest> kTest("tst_backturns");
 
-QTEST_MAIN(lodeline::goldrush::editor::BackTurnsTest)
+} // namespace lodeline::goldrush::editor::tst_backturns
+
 #include "tst_backturns.moc"

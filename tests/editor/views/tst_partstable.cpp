@@ -4,6 +4,7 @@
 #include "editor/parts/partstable.h"
 #include "engine/core/pictures/sha256.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDir>
@@ -23,7 +24,7 @@
 #include <cerrno>
 #include <cstring>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_partstable {
 namespace {
 
 using Kind = SetPart::Kind;
@@ -222,7 +223,8 @@ void PartsTableTest::theGamesOwnComesBack()
     QCOMPARE(list()->currentItem(), row(QStringLiteral("Cowboy")));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PartsTableTest> kTest("tst_partstable");
 
-QTEST_MAIN(lodeline::goldrush::editor::PartsTableTest)
+} // namespace lodeline::goldrush::editor::tst_partstable
+
 #include "tst_partstable.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 #include "editor/pixels/picturefile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QBuffer>
 #include <QColorSpace>
 #include <QTest>
 #include <QtEndian>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_picturefile {
 namespace {
 
 const QByteArray kSecret = "taken at N 52 31 by camera 4711";
@@ -179,7 +180,8 @@ void PictureFileTest::turnedPhotosAreTurned()
     QVERIFY(turned.pixelColor(54, 32).lightness() < 120 && turned.pixelColor(10, 10).lightness() > 200);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PictureFileTest> kTest("tst_picturefile");
 
-QTEST_MAIN(lodeline::goldrush::editor::PictureFileTest)
+} // namespace lodeline::goldrush::editor::tst_picturefile
+
 #include "tst_picturefile.moc"

@@ -6,6 +6,7 @@
 #include "engine/goldrush/design/tileedit.h"
 #include "resources/art/tilepainter.h"
 #include "tests/support/randomtileset.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QAction>
@@ -14,7 +15,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_previewpanel {
 namespace {
 
 QImage painted(const TileDesign& tile, Rotation rotation, int px,
@@ -297,7 +298,8 @@ void PreviewPanelTest::draftsHavePictures()
     complete();
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<PreviewPanelTest> kTest("tst_previewpanel");
 
-QTEST_MAIN(lodeline::goldrush::editor::PreviewPanelTest)
+} // namespace lodeline::goldrush::editor::tst_previewpanel
+
 #include "tst_previewpanel.moc"

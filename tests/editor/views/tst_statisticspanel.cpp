@@ -6,6 +6,7 @@
 #include "editor/statistics/statisticsrows.h"
 #include "editor/statistics/tilestrip.h"
 #include "engine/goldrush/design/tileedit.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QLabel>
@@ -16,7 +17,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_statisticspanel {
 namespace {
 
 TileDesign withEdges(std::string id, int count, std::array<FeatureKind, kSides> kinds)
@@ -253,7 +254,8 @@ void StatisticsPanelTest::bearsAnEmptySet()
     QVERIFY(!panel_->grab().isNull());
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<StatisticsPanelTest> kTest("tst_statisticspanel");
 
-QTEST_MAIN(lodeline::goldrush::editor::StatisticsPanelTest)
+} // namespace lodeline::goldrush::editor::tst_statisticspanel
+
 #include "tst_statisticspanel.moc"

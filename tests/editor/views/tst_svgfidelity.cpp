@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QDir>
 #include <QImage>
@@ -10,7 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_svgfidelity {
 namespace {
 
 constexpr int kSide = 200; // px, of the references
@@ -91,7 +92,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<SvgFidelityTest> kTest("tst_svgfidelity");
 
-QTEST_MAIN(lodeline::goldrush::editor::SvgFidelityTest)
+} // namespace lodeline::goldrush::editor::tst_svgfidelity
+
 #include "tst_svgfidelity.moc"

@@ -2,10 +2,11 @@
 #include "editor/svg/svgsheet.h"
 #include "editor/svg/svgtidy.h"
 #include "engine/goldrush/files/problems.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_svgtidy {
 namespace {
 
 using namespace Qt::StringLiterals;
@@ -239,7 +240,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::goldrush::editor
+const PlainTest<SvgTidyTest> kTest("tst_svgtidy");
 
-QTEST_APPLESS_MAIN(lodeline::goldrush::editor::SvgTidyTest)
+} // namespace lodeline::goldrush::editor::tst_svgtidy
+
 #include "tst_svgtidy.moc"

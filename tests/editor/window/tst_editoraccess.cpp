@@ -6,8 +6,9 @@
 #include "tests/editor/window/desk.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"
+#include "tests/windowtest/windowtest.h"
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editoraccess {
 
 using lodeline::test::clashes;
 using lodeline::test::clashesInSight;
@@ -81,7 +82,8 @@ void EditorAccessTest::mnemonicsDoNotClash()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorAccessTest> kTest("tst_editoraccess");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorAccessTest)
+} // namespace lodeline::goldrush::editor::tst_editoraccess
+
 #include "tst_editoraccess.moc"

@@ -16,6 +16,7 @@
 #include "tests/editor/window/desk.h"
 #include "tests/resources/heavyart.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDialogButtonBox>
@@ -31,7 +32,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editorart {
 
 namespace {
 
@@ -399,7 +400,8 @@ void EditorArtTest::missingPicturesOfPartsAreRepaired()
     QVERIFY(rowOf("/pictures/tent") < 0);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorArtTest> kTest("tst_editorart");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorArtTest)
+} // namespace lodeline::goldrush::editor::tst_editorart
+
 #include "tst_editorart.moc"

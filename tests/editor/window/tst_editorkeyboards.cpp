@@ -5,12 +5,13 @@
 #include "engine/goldrush/design/draft.h"
 #include "tests/editor/canvas/drawnhand.h"
 #include "tests/ui/keys/keyboards.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/keys/latinkeys.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editorkeyboards {
 
 using lodeline::test::Keyboard;
 using lodeline::test::keyboards;
@@ -69,7 +70,8 @@ void EditorKeyboardsTest::dragsBeginAndEnd()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorKeyboardsTest> kTest("tst_editorkeyboards");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorKeyboardsTest)
+} // namespace lodeline::goldrush::editor::tst_editorkeyboards
+
 #include "tst_editorkeyboards.moc"

@@ -11,6 +11,7 @@
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/faults.h"
 #include "tests/ui/screens/room.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/pseudolanguage.h"
 
 #include <QAbstractScrollArea>
@@ -21,7 +22,7 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editorroom {
 
 using lodeline::test::faultsOf;
 using lodeline::test::tooLarge;
@@ -193,7 +194,8 @@ void EditorRoomTest::everythingFits()
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorRoomTest> kTest("tst_editorroom");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorRoomTest)
+} // namespace lodeline::goldrush::editor::tst_editorroom
+
 #include "tst_editorroom.moc"

@@ -5,12 +5,13 @@
 #include "tests/editor/window/editorscenes.h"
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/verdict.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/shippedsets.h"
 #include "ui/tilesetfiles.h"
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editorswitching {
 
 // Whatever the editor shows when the language is switched speaks the new one, and nothing of the old one is
 // left.
@@ -119,7 +120,8 @@ void EditorSwitchingTest::allSpeakTheNewLanguage()
     QVERIFY(lodeline::test::areNone(wrong));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorSwitchingTest> kTest("tst_editorswitching");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorSwitchingTest)
+} // namespace lodeline::goldrush::editor::tst_editorswitching
+
 #include "tst_editorswitching.moc"

@@ -9,6 +9,7 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
@@ -28,7 +29,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_editorwindow {
 
 class EditorWindowTest : public QObject
 {
@@ -592,7 +593,8 @@ void EditorWindowTest::unreadFilesAreMovedAsideAtRequest()
         boxes, [&](const QMessageBox* box) { return box->isVisible() && box->text().contains(moved); }));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<EditorWindowTest> kTest("tst_editorwindow");
 
-QTEST_MAIN(lodeline::goldrush::editor::EditorWindowTest)
+} // namespace lodeline::goldrush::editor::tst_editorwindow
+
 #include "tst_editorwindow.moc"

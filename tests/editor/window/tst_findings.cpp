@@ -7,6 +7,7 @@
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QLabel>
@@ -18,7 +19,7 @@
 #include <functional>
 #include <set>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_findings {
 
 class FindingsTest : public QObject
 {
@@ -240,7 +241,8 @@ void FindingsTest::whatPicturesCannotShowIsTold()
     QTRY_VERIFY(told().empty());
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<FindingsTest> kTest("tst_findings");
 
-QTEST_MAIN(lodeline::goldrush::editor::FindingsTest)
+} // namespace lodeline::goldrush::editor::tst_findings
+
 #include "tst_findings.moc"

@@ -8,6 +8,7 @@
 #include "editor/words/wordsform.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/wording/tilewords.h"
 
 #include <QCheckBox>
@@ -27,7 +28,7 @@
 
 #include <numeric>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_forms {
 
 class FormsTest : public QObject
 {
@@ -387,7 +388,8 @@ void FormsTest::symbolsOfTwoPartsAreTwoSteps()
     }
     QCOMPARE(desk_->document().history().count(), 2);
 }
-} // namespace lodeline::goldrush::editor
+const WindowTest<FormsTest> kTest("tst_forms");
 
-QTEST_MAIN(lodeline::goldrush::editor::FormsTest)
+} // namespace lodeline::goldrush::editor::tst_forms
+
 #include "tst_forms.moc"

@@ -2,10 +2,11 @@
 #include "tests/editor/window/desk.h"
 #include "tests/ui/dialogcloser.h"
 #include "tests/ui/hostilefiles.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/tilesetfiles.h"
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_hostilesetfiles {
 
 // Every hostile file is refused with words, or lies on the desk and is saved like others.
 class HostileSetFilesTest : public QObject
@@ -67,7 +68,8 @@ void HostileSetFilesTest::thoseOfAnotherKindAreToldAsSuch()
     }
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<HostileSetFilesTest> kTest("tst_hostilesetfiles");
 
-QTEST_MAIN(lodeline::goldrush::editor::HostileSetFilesTest)
+} // namespace lodeline::goldrush::editor::tst_hostilesetfiles
+
 #include "tst_hostilesetfiles.moc"

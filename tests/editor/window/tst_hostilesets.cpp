@@ -8,6 +8,7 @@
 #include "tests/editor/print/printset.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/hostile.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/plain/shown.h"
 
 #include <QClipboard>
@@ -18,7 +19,7 @@
 #include <QTableWidget>
 #include <QXmlStreamReader>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_hostilesets {
 
 using lodeline::test::Bait;
 using lodeline::test::faultsOf;
@@ -288,7 +289,8 @@ void HostileSetsTest::exports()
     QVERIFY(said.size() < 10'000);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<HostileSetsTest> kTest("tst_hostilesets");
 
-QTEST_MAIN(lodeline::goldrush::editor::HostileSetsTest)
+} // namespace lodeline::goldrush::editor::tst_hostilesets
+
 #include "tst_hostilesets.moc"

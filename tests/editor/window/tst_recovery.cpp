@@ -3,12 +3,13 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDir>
 #include <QSignalSpy>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_recovery {
 
 class RecoveryTest : public QObject
 {
@@ -170,7 +171,8 @@ void RecoveryTest::leftoversStayUntilTheyAreSafe()
     QVERIFY(QFile::exists(side + QStringLiteral("/Lost.side")));
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<RecoveryTest> kTest("tst_recovery");
 
-QTEST_MAIN(lodeline::goldrush::editor::RecoveryTest)
+} // namespace lodeline::goldrush::editor::tst_recovery
+
 #include "tst_recovery.moc"

@@ -4,6 +4,7 @@
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -18,7 +19,7 @@
 
 #include <numeric>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_tilelist {
 
 class TileListTest : public QObject
 {
@@ -523,7 +524,8 @@ void TileListTest::variantsAreFilledIn()
     QCOMPARE(desk_->set().tiles.size(), grown);
 }
 
-} // namespace lodeline::goldrush::editor
+const WindowTest<TileListTest> kTest("tst_tilelist");
 
-QTEST_MAIN(lodeline::goldrush::editor::TileListTest)
+} // namespace lodeline::goldrush::editor::tst_tilelist
+
 #include "tst_tilelist.moc"

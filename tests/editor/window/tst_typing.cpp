@@ -6,6 +6,7 @@
 #include "editor/properties/tokenstable.h"
 #include "editor/words/namestable.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -16,7 +17,7 @@
 #include <QTableWidget>
 #include <QWheelEvent>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush::editor::tst_typing {
 
 class TypingTest : public QObject
 {
@@ -245,7 +246,8 @@ void TypingTest::theWheelNeedsTheFocus()
         QCOMPARE(field->value(), before + 1);
     }
 }
-} // namespace lodeline::goldrush::editor
+const WindowTest<TypingTest> kTest("tst_typing");
 
-QTEST_MAIN(lodeline::goldrush::editor::TypingTest)
+} // namespace lodeline::goldrush::editor::tst_typing
+
 #include "tst_typing.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/boomtown/bonuspainter.h"
 #include "resources/art/boomtown/cardpainter.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QImage>
 #include <QPainter>
@@ -8,7 +9,7 @@
 
 #include <functional>
 
-namespace lodeline::boomtown::test {
+namespace lodeline::boomtown::test::tst_cardart {
 namespace {
 
 using art::Theme;
@@ -371,7 +372,8 @@ private:
     }
 };
 
-} // namespace lodeline::boomtown::test
+const WindowTest<CardArtTest> kTest("tst_cardart");
 
-QTEST_MAIN(lodeline::boomtown::test::CardArtTest)
+} // namespace lodeline::boomtown::test::tst_cardart
+
 #include "tst_cardart.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/boomtown/squarepixmaps.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QTest>
 
 #include <cmath>
 
-namespace lodeline::boomtown::test {
+namespace lodeline::boomtown::test::tst_squarepixmaps {
 namespace {
 
 using art::Theme;
@@ -122,7 +123,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::boomtown::test
+const WindowTest<SquarePixmapsTest> kTest("tst_squarepixmaps");
 
-QTEST_MAIN(lodeline::boomtown::test::SquarePixmapsTest)
+} // namespace lodeline::boomtown::test::tst_squarepixmaps
+
 #include "tst_squarepixmaps.moc"

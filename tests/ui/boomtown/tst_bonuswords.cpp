@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/languages/languages.h"
 #include "ui/wording/cardwords.h"
@@ -6,7 +7,7 @@
 #include <QSet>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_bonuswords {
 namespace {
 
 // One of each kind, with data that no two of its members share.
@@ -132,7 +133,8 @@ private:
     ui::Languages languages_;
 };
 
-} // namespace lodeline::boomtown
+const WindowTest<BonusWordsTest> kTest("tst_bonuswords");
 
-QTEST_MAIN(lodeline::boomtown::BonusWordsTest)
+} // namespace lodeline::boomtown::tst_bonuswords
+
 #include "tst_bonuswords.moc"

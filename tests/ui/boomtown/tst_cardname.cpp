@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/files/deckfile.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/cardname.h"
 #include "ui/files.h"
 #include "ui/languages/languages.h"
@@ -7,7 +8,7 @@
 #include <QSet>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_cardname {
 
 class CardNameTest : public QObject
 {
@@ -68,7 +69,8 @@ private:
     ui::Languages languages_;
 };
 
-} // namespace lodeline::boomtown
+const WindowTest<CardNameTest> kTest("tst_cardname");
 
-QTEST_MAIN(lodeline::boomtown::CardNameTest)
+} // namespace lodeline::boomtown::tst_cardname
+
 #include "tst_cardname.moc"

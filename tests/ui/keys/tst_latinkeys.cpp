@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/keys/latinkeys.h"
 
 #include <QAction>
@@ -13,7 +14,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_latinkeys {
 
 constexpr quint32 kR = 27; // scan codes
 constexpr quint32 kN = 57;
@@ -249,7 +250,8 @@ void LatinKeysTest::signsAtThePlaceOfLettersAreLetters()
     QCOMPARE(window_->reader.pressed.last(), int(Qt::Key_Semicolon));
 }
 
-} // namespace lodeline::ui
+const WindowTest<LatinKeysTest> kTest("tst_latinkeys");
 
-QTEST_MAIN(lodeline::ui::LatinKeysTest)
+} // namespace lodeline::ui::tst_latinkeys
+
 #include "tst_latinkeys.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/cataloguetranslator.h"
 
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_cataloguefile {
 
 using test::catalogue;
 using test::message;
@@ -223,7 +224,8 @@ void CatalogueFileTest::everyCutIsReadOrRefused()
     QVERIFY(parseCatalogue(whole));
 }
 
-} // namespace lodeline::ui
+const PlainTest<CatalogueFileTest> kTest("tst_cataloguefile");
 
-QTEST_GUILESS_MAIN(lodeline::ui::CatalogueFileTest)
+} // namespace lodeline::ui::tst_cataloguefile
+
 #include "tst_cataloguefile.moc"

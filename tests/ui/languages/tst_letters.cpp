@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/letters.h"
@@ -10,7 +11,7 @@
 
 #include <algorithm>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_letters {
 namespace {
 
 // Fonts that have Latin letters alone.
@@ -147,7 +148,8 @@ void LettersTest::namesOfLanguagesCanBeRead()
     QCOMPARE(readableName(QStringLiteral("de"), hasLatin), QStringLiteral("Deutsch"));
 }
 
-} // namespace lodeline::ui
+const WindowTest<LettersTest> kTest("tst_letters");
 
-QTEST_MAIN(lodeline::ui::LettersTest)
+} // namespace lodeline::ui::tst_letters
+
 #include "tst_letters.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/languages.h"
@@ -12,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_owncatalogues {
 
 using test::catalogue;
 using test::message;
@@ -253,7 +254,8 @@ void OwnCataloguesTest::digitsAreOfOneKind()
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
-} // namespace lodeline::ui
+const WindowTest<OwnCataloguesTest> kTest("tst_owncatalogues");
 
-QTEST_MAIN(lodeline::ui::OwnCataloguesTest)
+} // namespace lodeline::ui::tst_owncatalogues
+
 #include "tst_owncatalogues.moc"

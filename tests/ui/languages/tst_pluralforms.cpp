@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/pluralforms.h"
 
 #include <QProcess>
@@ -6,7 +7,7 @@
 #include <QTest>
 #include <QTranslator>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_pluralforms {
 
 class PluralFormsTest : public QObject
 {
@@ -78,7 +79,8 @@ void PluralFormsTest::aLanguageThatNobodyKnowsHasOne()
     QCOMPARE(forms.of(5), 0);
 }
 
-} // namespace lodeline::ui
+const PlainTest<PluralFormsTest> kTest("tst_pluralforms");
 
-QTEST_GUILESS_MAIN(lodeline::ui::PluralFormsTest)
+} // namespace lodeline::ui::tst_pluralforms
+
 #include "tst_pluralforms.moc"

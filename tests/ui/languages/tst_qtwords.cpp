@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/texts.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/qtwords.h"
 
 #include <QDialogButtonBox>
@@ -11,7 +12,7 @@
 #include <QTranslator>
 #include <QVBoxLayout>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_qtwords {
 
 // What Qt says in a window follows the language as well.
 class QtWordsTest : public QObject
@@ -61,14 +62,16 @@ void QtWordsTest::itIsSaidAnew()
     QCoreApplication::processEvents();
     sayQtAnew();
     int said = 0;
-    for (const auto& [where, text] : test::textsOf(window)) {
-        QVERIFY2(test::latinWord(text).isEmpty() || text.contains(u'~'), qPrintable(where + u' ' + text));
+    for (const auto& [where, text] : lodeline::test::textsOf(window)) {
+        QVERIFY2(lodeline::test::latinWord(text).isEmpty() || text.contains(u'~'),
+                 qPrintable(where + u' ' + text));
         said += text.contains(u'~') ? 1 : 0;
     }
     QVERIFY(said > 0);
 }
 
-} // namespace lodeline::ui
+const WindowTest<QtWordsTest> kTest("tst_qtwords");
 
-QTEST_MAIN(lodeline::ui::QtWordsTest)
+} // namespace lodeline::ui::tst_qtwords
+
 #include "tst_qtwords.moc"

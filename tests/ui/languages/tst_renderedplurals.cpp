@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every plural of every language that travels with the program, as it shows for a few numbers.
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/languages.h"
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_renderedplurals {
 
 using test::catalogue;
 using test::plural;
@@ -202,7 +203,8 @@ void RenderedPluralsTest::whatReadsBadlyIsFound()
     QVERIFY2(found.size() == faults, qPrintable(found.join(u'\n')));
 }
 
-} // namespace lodeline::ui
+const WindowTest<RenderedPluralsTest> kTest("tst_renderedplurals");
 
-QTEST_MAIN(lodeline::ui::RenderedPluralsTest)
+} // namespace lodeline::ui::tst_renderedplurals
+
 #include "tst_renderedplurals.moc"

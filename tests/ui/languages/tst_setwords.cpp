@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/tilesetfiles.h"
 
 #include <QLocale>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_setwords {
 namespace {
 
 const SetWords kWords{.name = "Dry Gulch",
@@ -51,7 +52,8 @@ void SetWordsTest::theWindowsLanguageIsTaken()
     QTEST(setDescription(kWords), "description");
 }
 
-} // namespace lodeline::ui
+const PlainTest<SetWordsTest> kTest("tst_setwords");
 
-QTEST_GUILESS_MAIN(lodeline::ui::SetWordsTest)
+} // namespace lodeline::ui::tst_setwords
+
 #include "tst_setwords.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/screens/sheet.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QFile>
 #include <QLabel>
@@ -9,7 +10,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
-namespace lodeline::test {
+namespace lodeline::test::tst_sheet {
 namespace {
 
 MarkedPicture windowWith(const QStringList& labels, const QString& button)
@@ -96,7 +97,8 @@ void SheetTest::textsStandInPairs()
         QVERIFY(QFile::exists(folder.filePath(picture)));
 }
 
-} // namespace lodeline::test
+const WindowTest<SheetTest> kTest("tst_sheet");
 
-QTEST_MAIN(lodeline::test::SheetTest)
+} // namespace lodeline::test::tst_sheet
+
 #include "tst_sheet.moc"

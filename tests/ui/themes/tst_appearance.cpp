@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/appearance.h"
 #include "ui/themed.h"
 
@@ -14,7 +15,7 @@
 #include <QSpinBox>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_appearance {
 namespace {
 
 // Notes the theme that it has when its palette changes.
@@ -216,7 +217,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::ui
+const WindowTest<AppearanceTest> kTest("tst_appearance");
 
-QTEST_MAIN(lodeline::ui::AppearanceTest)
+} // namespace lodeline::ui::tst_appearance
+
 #include "tst_appearance.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/jsonparser.h"
 #include "resources/art/theme/themefile.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/themes/ownthemes.h"
 
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_ownthemes {
 namespace {
 
 QByteArray theme(const char* name, const char* grass)
@@ -158,7 +159,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::ui
+const PlainTest<OwnThemesTest> kTest("tst_ownthemes");
 
-QTEST_GUILESS_MAIN(lodeline::ui::OwnThemesTest)
+} // namespace lodeline::ui::tst_ownthemes
+
 #include "tst_ownthemes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
@@ -10,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_formcheck {
 namespace {
 
 CatalogueText text(const QByteArray& source, bool isPlural = false)
@@ -157,7 +158,8 @@ void FormCheckTest::aDamagedFileIsLeftAlone()
     QCOMPARE(readFile(path).value_or(QByteArray()), damaged);
 }
 
-} // namespace lodeline::ui
+const WindowTest<FormCheckTest> kTest("tst_formcheck");
 
-QTEST_MAIN(lodeline::ui::FormCheckTest)
+} // namespace lodeline::ui::tst_formcheck
+
 #include "tst_formcheck.moc"

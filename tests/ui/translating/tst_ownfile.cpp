@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/translating/ownfile.h"
 
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_ownfile {
 namespace {
 
 const QString kGerman = QStringLiteral("de");
@@ -213,7 +214,8 @@ void OwnFileTest::whatCannotBeReadIsRefused()
     QVERIFY(hasErrors(made.error()));
 }
 
-} // namespace lodeline::ui
+const PlainTest<OwnFileTest> kTest("tst_ownfile");
 
-QTEST_GUILESS_MAIN(lodeline::ui::OwnFileTest)
+} // namespace lodeline::ui::tst_ownfile
+
 #include "tst_ownfile.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/languages.h"
@@ -7,7 +8,7 @@
 
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_textindex {
 
 using test::catalogue;
 using test::message;
@@ -211,7 +212,8 @@ void TextIndexTest::ourTextsAreFound()
     QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
 }
 
-} // namespace lodeline::ui
+const WindowTest<TextIndexTest> kTest("tst_textindex");
 
-QTEST_MAIN(lodeline::ui::TextIndexTest)
+} // namespace lodeline::ui::tst_textindex
+
 #include "tst_textindex.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/translating/textsunder.h"
 
 #include <QComboBox>
@@ -23,7 +24,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_textsunder {
 namespace {
 
 // What stands first in the middle of a widget on the screen.
@@ -262,7 +263,8 @@ void TextsUnderTest::whatHasTheFocus()
     QCOMPARE(textsWithFocus(room).texts.value(0), QStringLiteral("Two"));
 }
 
-} // namespace lodeline::ui
+const WindowTest<TextsUnderTest> kTest("tst_textsunder");
 
-QTEST_MAIN(lodeline::ui::TextsUnderTest)
+} // namespace lodeline::ui::tst_textsunder
+
 #include "tst_textsunder.moc"

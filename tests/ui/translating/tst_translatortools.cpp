@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/languages.h"
@@ -25,7 +26,7 @@
 
 #include <optional>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_translatortools {
 namespace {
 
 // Says its words anew when the language changes, as our windows do.
@@ -346,7 +347,8 @@ void TranslatorToolsTest::whereNothingCanBeWritten()
     QTRY_VERIFY(tools_->translate()->isEnabled());
 }
 
-} // namespace lodeline::ui
+const WindowTest<TranslatorToolsTest> kTest("tst_translatortools");
 
-QTEST_MAIN(lodeline::ui::TranslatorToolsTest)
+} // namespace lodeline::ui::tst_translatortools
+
 #include "tst_translatortools.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/windows/columns.h"
 
 #include <QTest>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_columns {
 
 class ColumnsTest : public QObject
 {
@@ -38,7 +39,8 @@ void ColumnsTest::noneIsCutOff()
     QCOMPARE(columns.widget(mirrored ? 0 : 2)->geometry().right(), columns.rect().right());
 }
 
-} // namespace lodeline::ui
+const WindowTest<ColumnsTest> kTest("tst_columns");
 
-QTEST_MAIN(lodeline::ui::ColumnsTest)
+} // namespace lodeline::ui::tst_columns
+
 #include "tst_columns.moc"

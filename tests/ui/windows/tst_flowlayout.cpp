@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/windows/flowlayout.h"
 
 #include <QTest>
 #include <QWidget>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_flowlayout {
 
 class FlowLayoutTest : public QObject
 {
@@ -119,7 +120,8 @@ void FlowLayoutTest::leavesTheRestOfALineToWhatExpands()
     QCOMPARE(row.parts[2]->width(), kPart.width());
 }
 
-} // namespace lodeline::ui
+const WindowTest<FlowLayoutTest> kTest("tst_flowlayout");
 
-QTEST_MAIN(lodeline::ui::FlowLayoutTest)
+} // namespace lodeline::ui::tst_flowlayout
+
 #include "tst_flowlayout.moc"

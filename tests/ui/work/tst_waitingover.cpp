@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/windowtest.h"
 #include "ui/work/waitingover.h"
 
 #include <QApplication>
@@ -9,7 +10,7 @@
 #include <QThread>
 #include <QTimer>
 
-namespace lodeline::ui {
+namespace lodeline::ui::tst_waitingover {
 
 class WaitingOverTest : public QObject
 {
@@ -90,7 +91,8 @@ void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
     QCOMPARE(most, 5);
 }
 
-} // namespace lodeline::ui
+const WindowTest<WaitingOverTest> kTest("tst_waitingover");
 
-QTEST_MAIN(lodeline::ui::WaitingOverTest)
+} // namespace lodeline::ui::tst_waitingover
+
 #include "tst_waitingover.moc"

@@ -3,6 +3,7 @@
 #include "app/boomtown/help/helppicture.h"
 #include "app/shell/helpdialog.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/decks.h"
 #include "ui/help/helpbrowser.h"
@@ -13,7 +14,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownhelp {
 namespace {
 
 // The addresses of the pictures of a page.
@@ -159,7 +160,8 @@ void BoomtownHelpTest::unknownPicturesAreNone()
         QVERIFY2(helpPicture(QUrl(QString::fromLatin1(name)), art::Theme::light(), 1).isNull(), name);
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownHelpTest> kTest("tst_boomtownhelp");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownHelpTest)
+} // namespace lodeline::boomtown::tst_boomtownhelp
+
 #include "tst_boomtownhelp.moc"

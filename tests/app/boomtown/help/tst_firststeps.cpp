@@ -2,6 +2,7 @@
 #include "app/match/guide/guidecard.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -10,7 +11,7 @@
 #include <QSettings>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_firststeps {
 namespace {
 
 const QString kSeen = QStringLiteral("boomtown/guideSeen");
@@ -148,7 +149,8 @@ void FirstStepsTest::screenReadersReadIt()
     QVERIFY(!window.guide().accessibleName().isEmpty());
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<FirstStepsTest> kTest("tst_firststeps");
 
-QTEST_MAIN(lodeline::boomtown::FirstStepsTest)
+} // namespace lodeline::boomtown::tst_firststeps
+
 #include "tst_firststeps.moc"

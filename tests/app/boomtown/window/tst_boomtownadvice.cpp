@@ -3,6 +3,7 @@
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAction>
 #include <QListWidget>
@@ -10,7 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownadvice {
 namespace {
 
 using test::BoomtownWindow;
@@ -254,7 +255,8 @@ void BoomtownAdviceTest::wordsFollowTheLanguage()
     QVERIFY(panel(window).rowText(0) != english);
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownAdviceTest> kTest("tst_boomtownadvice");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownAdviceTest)
+} // namespace lodeline::boomtown::tst_boomtownadvice
+
 #include "tst_boomtownadvice.moc"

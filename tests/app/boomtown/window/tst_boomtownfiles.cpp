@@ -9,6 +9,7 @@
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/problemsdialog.h"
 
@@ -26,7 +27,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownfiles {
 namespace {
 
 using test::BoomtownWindow;
@@ -439,7 +440,8 @@ void BoomtownFilesTest::theOpenDialogSpeaksForAllGames()
     QVERIFY(app::filesToOpen(kinds).contains(QStringLiteral("their sets (%1)")));
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownFilesTest> kTest("tst_boomtownfiles");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownFilesTest)
+} // namespace lodeline::boomtown::tst_boomtownfiles
+
 #include "tst_boomtownfiles.moc"

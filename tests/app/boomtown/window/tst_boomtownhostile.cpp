@@ -10,12 +10,13 @@
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/hostile.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAction>
 #include <QSignalSpy>
 
 // Every free string of a game of Boomtown, in every window of it.
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownhostile {
 
 using lodeline::test::faultsOf;
 using test::BoomtownWindow;
@@ -179,7 +180,8 @@ void BoomtownHostileTest::droppedDecks()
     QCOMPARE(seen, 2);
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownHostileTest> kTest("tst_boomtownhostile");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownHostileTest)
+} // namespace lodeline::boomtown::tst_boomtownhostile
+
 #include "tst_boomtownhostile.moc"

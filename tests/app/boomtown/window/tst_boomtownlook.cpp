@@ -8,6 +8,7 @@
 #include "app/match/advice/advicepanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/languages/pseudolanguage.h"
 
@@ -24,7 +25,7 @@
 #include <numeric>
 
 // Where things of the window lie, and that they can be seen.
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownlook {
 namespace {
 
 using test::BoomtownWindow;
@@ -334,7 +335,8 @@ void BoomtownLookTest::aStillBoardMarksWhereACardCameToLie()
     QCOMPARE(squares(third), 0);
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownLookTest> kTest("tst_boomtownlook");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownLookTest)
+} // namespace lodeline::boomtown::tst_boomtownlook
+
 #include "tst_boomtownlook.moc"

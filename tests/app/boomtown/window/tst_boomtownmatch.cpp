@@ -3,11 +3,12 @@
 #include "engine/boomtown/ai/level.h"
 #include "engine/core/seedplan.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownmatch {
 namespace {
 
 using app::Asker;
@@ -196,7 +197,8 @@ void BoomtownMatchTest::recordsWithForbiddenMovesAreRefused()
     QVERIFY(!BoomtownMatch::open(record));
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownMatchTest> kTest("tst_boomtownmatch");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownMatchTest)
+} // namespace lodeline::boomtown::tst_boomtownmatch
+
 #include "tst_boomtownmatch.moc"

@@ -7,6 +7,7 @@
 #include "app/shell/actions.h"
 #include "engine/boomtown/ai/player.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 
 #include <QAction>
@@ -19,7 +20,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownreview {
 namespace {
 
 using test::BoomtownWindow;
@@ -308,7 +309,8 @@ void BoomtownReviewTest::wordsFollowTheLanguage()
     QVERIFY(button(page, QStringLiteral("Von hier weiterspielen")));
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownReviewTest> kTest("tst_boomtownreview");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownReviewTest)
+} // namespace lodeline::boomtown::tst_boomtownreview
+
 #include "tst_boomtownreview.moc"

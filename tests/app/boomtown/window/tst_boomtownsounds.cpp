@@ -3,10 +3,11 @@
 #include "engine/boomtown/ai/level.h"
 #include "engine/core/seedplan.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtownsounds {
 
 using app::Sound;
 using Sounds = std::vector<Sound>;
@@ -145,7 +146,8 @@ void BoomtownSoundsTest::whatIsTakenBackIsSilent()
     QCOMPARE(board.heard, Sounds{});
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownSoundsTest> kTest("tst_boomtownsounds");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownSoundsTest)
+} // namespace lodeline::boomtown::tst_boomtownsounds
+
 #include "tst_boomtownsounds.moc"

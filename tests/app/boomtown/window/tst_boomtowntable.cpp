@@ -6,13 +6,14 @@
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtowntable {
 
 using test::BoomtownWindow;
 using test::clickAt;
@@ -361,7 +362,8 @@ void BoomtownTableTest::everySizeHasALayout()
     }
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownTableTest> kTest("tst_boomtowntable");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownTableTest)
+} // namespace lodeline::boomtown::tst_boomtowntable
+
 #include "tst_boomtowntable.moc"

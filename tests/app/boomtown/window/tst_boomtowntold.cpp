@@ -7,6 +7,7 @@
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/cardname.h"
 
 #include <QAccessible>
@@ -15,7 +16,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::boomtown {
+namespace lodeline::boomtown::tst_boomtowntold {
 namespace {
 
 using test::BoomtownWindow;
@@ -265,7 +266,8 @@ void BoomtownToldTest::everyEntryHasAName()
     }
 }
 
-} // namespace lodeline::boomtown
+const WindowTest<BoomtownToldTest> kTest("tst_boomtowntold");
 
-QTEST_MAIN(lodeline::boomtown::BoomtownToldTest)
+} // namespace lodeline::boomtown::tst_boomtowntold
+
 #include "tst_boomtowntold.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/advice/adviser.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_advice {
 
 class AdviceTest : public QObject
 {
@@ -135,7 +136,8 @@ void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
     QVERIFY(!adviser.isThinking());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AdviceTest> kTest("tst_advice");
 
-QTEST_MAIN(lodeline::goldrush::AdviceTest)
+} // namespace lodeline::goldrush::tst_advice
+
 #include "tst_advice.moc"

@@ -12,13 +12,14 @@
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_advicedesk {
 
 using namespace app;
 
@@ -391,7 +392,8 @@ void AdviceDeskTest::germanIsSpoken()
     QCOMPARE(panel(window).chosen(), 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AdviceDeskTest> kTest("tst_advicedesk");
 
-QTEST_MAIN(lodeline::goldrush::AdviceDeskTest)
+} // namespace lodeline::goldrush::tst_advicedesk
+
 #include "tst_advicedesk.moc"

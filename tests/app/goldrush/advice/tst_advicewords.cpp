@@ -4,11 +4,12 @@
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/match/advice/advicewords.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_advicewords {
 
 class AdviceWordsTest : public QObject
 {
@@ -143,7 +144,8 @@ void AdviceWordsTest::comparisonsAreTold()
     QCOMPARE(app::comparisonText(advice.behind()), QStringLiteral("No better move was found."));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AdviceWordsTest> kTest("tst_advicewords");
 
-QTEST_MAIN(lodeline::goldrush::AdviceWordsTest)
+} // namespace lodeline::goldrush::tst_advicewords
+
 #include "tst_advicewords.moc"

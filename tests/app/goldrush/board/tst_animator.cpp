@@ -4,13 +4,14 @@
 #include "app/goldrush/board/modes/actingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QSignalSpy>
 
 #include <set>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_animator {
 
 class AnimatorTest : public QObject
 {
@@ -475,7 +476,8 @@ void AnimatorTest::aStillBoardNeverMoves()
     QVERIFY(!board.view.isMoving());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AnimatorTest> kTest("tst_animator");
 
-QTEST_MAIN(lodeline::goldrush::AnimatorTest)
+} // namespace lodeline::goldrush::tst_animator
+
 #include "tst_animator.moc"

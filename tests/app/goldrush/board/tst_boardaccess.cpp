@@ -3,11 +3,12 @@
 #include "app/goldrush/board/tips/targetlines.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 
 #include <QAccessible>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardaccess {
 
 using test::BoardFixture;
 
@@ -390,7 +391,8 @@ void BoardAccessTest::anotherGameVoidsThem()
     QCOMPARE(map(board)->childCount(), static_cast<int>(squaresInSight(board.game()).size()));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardAccessTest> kTest("tst_boardaccess");
 
-QTEST_MAIN(lodeline::goldrush::BoardAccessTest)
+} // namespace lodeline::goldrush::tst_boardaccess
+
 #include "tst_boardaccess.moc"

@@ -5,12 +5,13 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QTest>
 #include <QTimer>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardart {
 
 namespace {
 
@@ -184,7 +185,8 @@ private:
     }
 };
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardArtTest> kTest("tst_boardart");
 
-QTEST_MAIN(lodeline::goldrush::BoardArtTest)
+} // namespace lodeline::goldrush::tst_boardart
+
 #include "tst_boardart.moc"

@@ -3,10 +3,11 @@
 #include "app/goldrush/board/paint/metrics.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 #include "tests/app/goldrush/board/wholepicture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardcamera {
 
 using test::BoardFixture;
 
@@ -202,7 +203,8 @@ void BoardCameraTest::theButtonNothingMovesNothing()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardCameraTest> kTest("tst_boardcamera");
 
-QTEST_MAIN(lodeline::goldrush::BoardCameraTest)
+} // namespace lodeline::goldrush::tst_boardcamera
+
 #include "tst_boardcamera.moc"

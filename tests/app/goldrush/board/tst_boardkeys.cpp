@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <set>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardkeys {
 
 using test::BoardFixture;
 
@@ -210,7 +211,8 @@ void BoardKeysTest::wholeGameByKeyboard()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardKeysTest> kTest("tst_boardkeys");
 
-QTEST_MAIN(lodeline::goldrush::BoardKeysTest)
+} // namespace lodeline::goldrush::tst_boardkeys
+
 #include "tst_boardkeys.moc"

@@ -5,6 +5,7 @@
 #include "app/goldrush/board/scene/boardscene.h"
 #include "engine/goldrush/knowledge/squares.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/wording/edgewords.h"
 
 #include <QSignalSpy>
@@ -14,7 +15,7 @@
 #include <numbers>
 #include <set>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardmouse {
 
 using test::BoardFixture;
 
@@ -572,7 +573,8 @@ void BoardMouseTest::wholeGameByMouse()
     QCOMPARE(board.view.offerCount(), 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardMouseTest> kTest("tst_boardmouse");
 
-QTEST_MAIN(lodeline::goldrush::BoardMouseTest)
+} // namespace lodeline::goldrush::tst_boardmouse
+
 #include "tst_boardmouse.moc"

@@ -8,9 +8,10 @@
 #include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/pointing.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_featuretip {
 
 using test::BoardFixture;
 using test::pixelOf;
@@ -461,7 +462,8 @@ void FeatureTipTest::anOfferedSquareTellsLater()
     QCOMPARE(board.view.chosenOffer(), 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<FeatureTipTest> kTest("tst_featuretip");
 
-QTEST_MAIN(lodeline::goldrush::FeatureTipTest)
+} // namespace lodeline::goldrush::tst_featuretip
+
 #include "tst_featuretip.moc"

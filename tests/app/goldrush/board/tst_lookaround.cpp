@@ -7,12 +7,13 @@
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/board/tips/targetlines.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 
 #include <QApplication>
 #include <QGraphicsScene>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_lookaround {
 
 using test::BoardFixture;
 using test::told;
@@ -359,7 +360,8 @@ void LookAroundTest::anotherGameEndsIt()
     QVERIFY(!framed(board.view));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LookAroundTest> kTest("tst_lookaround");
 
-QTEST_MAIN(lodeline::goldrush::LookAroundTest)
+} // namespace lodeline::goldrush::tst_lookaround
+
 #include "tst_lookaround.moc"

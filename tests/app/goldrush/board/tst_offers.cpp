@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/scene/boardscene.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLineF>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_offers {
 
 using test::BoardFixture;
 
@@ -43,7 +44,8 @@ void OffersTest::offersLeaveTokensToBeRead()
     QCOMPARE(hidden, 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<OffersTest> kTest("tst_offers");
 
-QTEST_MAIN(lodeline::goldrush::OffersTest)
+} // namespace lodeline::goldrush::tst_offers
+
 #include "tst_offers.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/paint/patchwork.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QImage>
 #include <QPainter>
@@ -7,7 +8,7 @@
 
 #include <vector>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_patchwork {
 
 namespace {
 
@@ -396,7 +397,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::goldrush
+const WindowTest<PatchworkTest> kTest("tst_patchwork");
 
-QTEST_MAIN(lodeline::goldrush::PatchworkTest)
+} // namespace lodeline::goldrush::tst_patchwork
+
 #include "tst_patchwork.moc"

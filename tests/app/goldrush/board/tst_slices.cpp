@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/paint/frametime.h"
 #include "app/goldrush/board/paint/slices.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_slices {
 
 namespace {
 
@@ -80,7 +81,8 @@ private slots:
     }
 };
 
-} // namespace lodeline::goldrush
+const PlainTest<SlicesTest> kTest("tst_slices");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::SlicesTest)
+} // namespace lodeline::goldrush::tst_slices
+
 #include "tst_slices.moc"

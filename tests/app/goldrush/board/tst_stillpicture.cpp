@@ -4,11 +4,12 @@
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/scene/stillpicture.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QSignalSpy>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_stillpicture {
 
 namespace {
 
@@ -196,7 +197,8 @@ private:
     std::unique_ptr<BoardScene> scene_;
 };
 
-} // namespace lodeline::goldrush
+const WindowTest<StillPictureTest> kTest("tst_stillpicture");
 
-QTEST_MAIN(lodeline::goldrush::StillPictureTest)
+} // namespace lodeline::goldrush::tst_stillpicture
+
 #include "tst_stillpicture.moc"

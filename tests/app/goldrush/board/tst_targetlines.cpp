@@ -7,10 +7,11 @@
 #include "engine/goldrush/knowledge/opensquares.h"
 #include "engine/goldrush/knowledge/squares.h"
 #include "tests/app/goldrush/board/pointing.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
 #include "ui/wording/percent.h"
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_targetlines {
 
 using test::BoardFixture;
 using test::emptySquares;
@@ -234,7 +235,8 @@ void TargetLinesTest::picturesAreNotTooMany()
     QCOMPARE(width(60), width(9));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<TargetLinesTest> kTest("tst_targetlines");
 
-QTEST_MAIN(lodeline::goldrush::TargetLinesTest)
+} // namespace lodeline::goldrush::tst_targetlines
+
 #include "tst_targetlines.moc"

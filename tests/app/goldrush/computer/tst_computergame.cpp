@@ -18,12 +18,13 @@
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_computergame {
 
 using namespace app;
 
@@ -387,7 +388,8 @@ void ComputerGameTest::failuresAreStillThereWhenTheBoardHasShownTheDraw()
     QVERIFY(notice->isVisible());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ComputerGameTest> kTest("tst_computergame");
 
-QTEST_MAIN(lodeline::goldrush::ComputerGameTest)
+} // namespace lodeline::goldrush::tst_computergame
+
 #include "tst_computergame.moc"

@@ -5,11 +5,12 @@
 #include "engine/goldrush/ai/level.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_computerplayers {
 
 using PlayersState = ComputerPlayers::State;
 
@@ -339,7 +340,8 @@ void ComputerPlayersTest::strangersArePlayedByPeople()
     QTRY_COMPARE(table.ply(), 3);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ComputerPlayersTest> kTest("tst_computerplayers");
 
-QTEST_MAIN(lodeline::goldrush::ComputerPlayersTest)
+} // namespace lodeline::goldrush::tst_computerplayers
+
 #include "tst_computerplayers.moc"

@@ -6,11 +6,12 @@
 #include "app/shell/preferences.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_asattable {
 
 using test::TestWindow;
 
@@ -149,7 +150,8 @@ void AsAtTableTest::aRecordThatDoesNotSayLeavesItToTheUser()
     QVERIFY(window.session().asAtTable() == true);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<AsAtTableTest> kTest("tst_asattable");
 
-QTEST_MAIN(lodeline::goldrush::AsAtTableTest)
+} // namespace lodeline::goldrush::tst_asattable
+
 #include "tst_asattable.moc"

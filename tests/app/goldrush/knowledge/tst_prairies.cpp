@@ -6,12 +6,13 @@
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_prairies {
 namespace {
 
 using test::TestWindow;
@@ -97,7 +98,8 @@ void PrairiesTest::eachOwnerHasAnotherPattern()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<PrairiesTest> kTest("tst_prairies");
 
-QTEST_MAIN(lodeline::goldrush::PrairiesTest)
+} // namespace lodeline::goldrush::tst_prairies
+
 #include "tst_prairies.moc"

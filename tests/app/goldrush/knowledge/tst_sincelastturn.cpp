@@ -6,10 +6,11 @@
 #include "engine/goldrush/knowledge/eventturns.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_sincelastturn {
 namespace {
 
 using test::TestWindow;
@@ -107,7 +108,8 @@ void SinceLastTurnTest::turnsBeginWithTheirDraw()
     QVERIFY(turnsOf({}).empty());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<SinceLastTurnTest> kTest("tst_sincelastturn");
 
-QTEST_MAIN(lodeline::goldrush::SinceLastTurnTest)
+} // namespace lodeline::goldrush::tst_sincelastturn
+
 #include "tst_sincelastturn.moc"

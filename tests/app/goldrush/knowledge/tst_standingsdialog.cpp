@@ -9,6 +9,7 @@
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
 #include <QTableWidget>
@@ -18,7 +19,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_standingsdialog {
 namespace {
 
 using test::TestWindow;
@@ -168,7 +169,8 @@ void StandingsDialogTest::atTheTableThereIsNone()
     QVERIFY(!window->actions().standings->isEnabled());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<StandingsDialogTest> kTest("tst_standingsdialog");
 
-QTEST_MAIN(lodeline::goldrush::StandingsDialogTest)
+} // namespace lodeline::goldrush::tst_standingsdialog
+
 #include "tst_standingsdialog.moc"

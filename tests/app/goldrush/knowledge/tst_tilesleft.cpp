@@ -8,13 +8,14 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListView>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_tilesleft {
 
 using test::TestWindow;
 
@@ -240,7 +241,8 @@ void TilesLeftTest::aReviewShowsNone()
     QVERIFY(!window->actions().tilesLeft->isEnabled());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<TilesLeftTest> kTest("tst_tilesleft");
 
-QTEST_MAIN(lodeline::goldrush::TilesLeftTest)
+} // namespace lodeline::goldrush::tst_tilesleft
+
 #include "tst_tilesleft.moc"

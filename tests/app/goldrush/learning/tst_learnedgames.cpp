@@ -26,6 +26,7 @@
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/findings/insightwords.h"
 #include "ui/shippedsets.h"
@@ -46,7 +47,7 @@
 #include <condition_variable>
 #include <mutex>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_learnedgames {
 
 using test::TestWindow;
 
@@ -554,7 +555,8 @@ void LearnedGamesTest::whatWasLearnedCanBeForgotten()
         !NewGameDialog(gameAgainst("ai:prospector"), installed).findChild<SetMenu*>()->forget->isVisible());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LearnedGamesTest> kTest("tst_learnedgames");
 
-QTEST_MAIN(lodeline::goldrush::LearnedGamesTest)
+} // namespace lodeline::goldrush::tst_learnedgames
+
 #include "tst_learnedgames.moc"

@@ -4,6 +4,7 @@
 #include "engine/goldrush/learning/setdigest.h"
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/learning/learnedfolder.h"
 
@@ -17,7 +18,7 @@
 #include <atomic>
 #include <condition_variable>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_learnedsets {
 
 class LearnedSetsTest : public QObject
 {
@@ -475,7 +476,8 @@ void LearnedSetsTest::learnsForReal()
     QVERIFY(!sets.of(setOfCopies(1)));
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<LearnedSetsTest> kTest("tst_learnedsets");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::LearnedSetsTest)
+} // namespace lodeline::goldrush::tst_learnedsets
+
 #include "tst_learnedsets.moc"

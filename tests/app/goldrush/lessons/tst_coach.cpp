@@ -7,11 +7,12 @@
 #include "app/shell/actions.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSet>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_coach {
 namespace {
 
 using Opportunities = std::vector<Opportunity>;
@@ -131,7 +132,8 @@ void CoachTest::eachOpportunityHasARemark()
     QVERIFY(!remarks.contains(QString()));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<CoachTest> kTest("tst_coach");
 
-QTEST_MAIN(lodeline::goldrush::CoachTest)
+} // namespace lodeline::goldrush::tst_coach
+
 #include "tst_coach.moc"

@@ -5,11 +5,12 @@
 #include "app/goldrush/session/newgame.h"
 #include "app/goldrush/session/recordfile.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSet>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_course {
 namespace {
 
 using Stage = Course::Stage;
@@ -207,7 +208,8 @@ void CourseTest::theScriptGivesWay()
     QCOMPARE(move.action, Action{});
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<CourseTest> kTest("tst_course");
 
-QTEST_MAIN(lodeline::goldrush::CourseTest)
+} // namespace lodeline::goldrush::tst_course
+
 #include "tst_course.moc"

@@ -12,6 +12,7 @@
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/guide/lessoncard.h"
 
 #include <QApplication>
@@ -21,7 +22,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_lessons {
 namespace {
 
 using Stage = Course::Stage;
@@ -434,7 +435,8 @@ void LessonsTest::speaksTheLanguageOfTheWindow()
     QCOMPARE(learner.card().accessibleName(), lessonHeading(QStringLiteral("tent")));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LessonsTest> kTest("tst_lessons");
 
-QTEST_MAIN(lodeline::goldrush::LessonsTest)
+} // namespace lodeline::goldrush::tst_lessons
+
 #include "tst_lessons.moc"

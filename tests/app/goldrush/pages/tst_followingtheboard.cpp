@@ -11,10 +11,11 @@
 #include "app/match/panels/noticebar.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_followingtheboard {
 
 // What lies beside the board tells what has happened in the order in which the board shows it, and no sooner.
 class FollowingTheBoardTest : public QObject
@@ -191,7 +192,8 @@ void FollowingTheBoardTest::discardedTilesAreToldWhenTheyAreSeen()
     QVERIFY(table.page.notice()->isHidden());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<FollowingTheBoardTest> kTest("tst_followingtheboard");
 
-QTEST_MAIN(lodeline::goldrush::FollowingTheBoardTest)
+} // namespace lodeline::goldrush::tst_followingtheboard
+
 #include "tst_followingtheboard.moc"

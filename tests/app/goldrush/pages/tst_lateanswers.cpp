@@ -9,11 +9,12 @@
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/latesession.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_lateanswers {
 
 using test::LateSession;
 
@@ -263,7 +264,8 @@ void LateAnswersTest::aComputerThatIsRefusedGivesUp()
     QVERIFY(table.board().offerCount() > 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LateAnswersTest> kTest("tst_lateanswers");
 
-QTEST_MAIN(lodeline::goldrush::LateAnswersTest)
+} // namespace lodeline::goldrush::tst_lateanswers
+
 #include "tst_lateanswers.moc"

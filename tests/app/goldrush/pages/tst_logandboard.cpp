@@ -7,12 +7,13 @@
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QGraphicsScene>
 #include <QMouseEvent>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_logandboard {
 
 // Log and board are one.
 class LogAndBoardTest : public QObject
@@ -159,7 +160,8 @@ void LogAndBoardTest::anotherTurnEndsIt()
     QCOMPARE(lit(), QRectF());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<LogAndBoardTest> kTest("tst_logandboard");
 
-QTEST_MAIN(lodeline::goldrush::LogAndBoardTest)
+} // namespace lodeline::goldrush::tst_logandboard
+
 #include "tst_logandboard.moc"

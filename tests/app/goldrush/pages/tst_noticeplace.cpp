@@ -4,12 +4,13 @@
 #include "app/goldrush/pages/noticeplace.h"
 #include "app/match/panels/noticebar.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_noticeplace {
 
 // A notice over the board: it moves nothing, and hides tiles and squares only where it must.
 class NoticePlaceTest : public QObject
@@ -91,7 +92,8 @@ void NoticePlaceTest::itGoesWhereTheBoardIsFree()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<NoticePlaceTest> kTest("tst_noticeplace");
 
-QTEST_MAIN(lodeline::goldrush::NoticePlaceTest)
+} // namespace lodeline::goldrush::tst_noticeplace
+
 #include "tst_noticeplace.moc"

@@ -14,6 +14,7 @@
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/resources/partssets.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/themes/handedparts.h"
 
@@ -23,7 +24,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_ownpieces {
 
 namespace {
 
@@ -295,7 +296,8 @@ private:
     TileSet missing_;
 };
 
-} // namespace lodeline::goldrush
+const WindowTest<OwnPiecesTest> kTest("tst_ownpieces");
 
-QTEST_MAIN(lodeline::goldrush::OwnPiecesTest)
+} // namespace lodeline::goldrush::tst_ownpieces
+
 #include "tst_ownpieces.moc"

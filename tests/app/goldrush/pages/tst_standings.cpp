@@ -3,12 +3,13 @@
 #include "app/goldrush/panels/gamelog.h"
 #include "app/goldrush/panels/standings.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
 #include <set>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_standings {
 
 // What is shown beside the board is counted from events; the game must say the same.
 class StandingsTest : public QObject
@@ -138,7 +139,8 @@ void StandingsTest::everyWayToGainAndLoseComesUp()
     QCOMPARE(kinds.size(), std::variant_size_v<Event>);
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<StandingsTest> kTest("tst_standings");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::StandingsTest)
+} // namespace lodeline::goldrush::tst_standings
+
 #include "tst_standings.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/review/coursechart.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/themed.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::app::tst_coursechart {
 
 class CourseChartTest : public QObject
 {
@@ -230,7 +231,8 @@ void CourseChartTest::linesAreAsTheThemeHasThem()
     QCOMPARE(painted(light), usual);
 }
 
-} // namespace lodeline::app
+const WindowTest<CourseChartTest> kTest("tst_coursechart");
 
-QTEST_MAIN(lodeline::app::CourseChartTest)
+} // namespace lodeline::app::tst_coursechart
+
 #include "tst_coursechart.moc"

@@ -3,10 +3,11 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_reviewboard {
 
 class ReviewBoardTest : public QObject
 {
@@ -106,7 +107,8 @@ void ReviewBoardTest::leavesTheKeysThatStepToThePage()
     }
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ReviewBoardTest> kTest("tst_reviewboard");
 
-QTEST_MAIN(lodeline::goldrush::ReviewBoardTest)
+} // namespace lodeline::goldrush::tst_reviewboard
+
 #include "tst_reviewboard.moc"

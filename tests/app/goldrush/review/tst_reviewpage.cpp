@@ -15,6 +15,7 @@
 #include "app/shell/gameflow.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QLabel>
 #include <QMessageBox>
@@ -22,7 +23,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_reviewpage {
 
 using namespace app;
 
@@ -312,7 +313,8 @@ void ReviewPageTest::germanReachesEveryWord()
     QVERIFY(window.reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ReviewPageTest> kTest("tst_reviewpage");
 
-QTEST_MAIN(lodeline::goldrush::ReviewPageTest)
+} // namespace lodeline::goldrush::tst_reviewpage
+
 #include "tst_reviewpage.moc"

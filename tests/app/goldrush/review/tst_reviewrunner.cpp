@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/review/reviewrunner.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_reviewrunner {
 
 class ReviewRunnerTest : public QObject
 {
@@ -103,7 +104,8 @@ void ReviewRunnerTest::endsWithTheWork()
     QCoreApplication::processEvents();
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<ReviewRunnerTest> kTest("tst_reviewrunner");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::ReviewRunnerTest)
+} // namespace lodeline::goldrush::tst_reviewrunner
+
 #include "tst_reviewrunner.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/session/boardpicture.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardpicture {
 
 // Small pictures of games that lie aside.
 class BoardPictureTest : public QObject
@@ -42,7 +43,8 @@ void BoardPictureTest::tilesAreShownByTheirOwnPictures()
     QVERIFY(ownPixels(game()) > 100); // all of the start tile, but for what lies above it
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardPictureTest> kTest("tst_boardpicture");
 
-QTEST_MAIN(lodeline::goldrush::BoardPictureTest)
+} // namespace lodeline::goldrush::tst_boardpicture
+
 #include "tst_boardpicture.moc"

@@ -2,11 +2,12 @@
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_gamesession {
 
 using test::act;
 using test::anyAction;
@@ -548,7 +549,8 @@ void GameSessionTest::toldGamesWithHiddenTokensDoNotOpen()
     QCOMPARE(hidden.error().front().code, ProblemCode(MoveProblem::NotTold));
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<GameSessionTest> kTest("tst_gamesession");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::GameSessionTest)
+} // namespace lodeline::goldrush::tst_gamesession
+
 #include "tst_gamesession.moc"

@@ -2,6 +2,7 @@
 #include "app/goldrush/session/recordfile.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QDir>
@@ -12,7 +13,7 @@
 
 #include <sys/stat.h>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_recordfile {
 
 class RecordFileTest : public QObject
 {
@@ -110,7 +111,8 @@ void RecordFileTest::tileSetsLoad()
     QCOMPARE(loaded->set.tileCount(), 72);
 }
 
-} // namespace lodeline::goldrush
+const PlainTest<RecordFileTest> kTest("tst_recordfile");
 
-QTEST_GUILESS_MAIN(lodeline::goldrush::RecordFileTest)
+} // namespace lodeline::goldrush::tst_recordfile
+
 #include "tst_recordfile.moc"

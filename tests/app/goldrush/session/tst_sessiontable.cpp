@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_sessiontable {
 
 using test::act;
 using test::anyPlacement;
@@ -206,7 +207,8 @@ void SessionTableTest::oddLooksOfARecordMayStay()
     QCOMPARE(session->record().players[2].name, std::string("Zoë"));
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<SessionTableTest> kTest("tst_sessiontable");
 
-QTEST_MAIN(lodeline::goldrush::SessionTableTest)
+} // namespace lodeline::goldrush::tst_sessiontable
+
 #include "tst_sessiontable.moc"

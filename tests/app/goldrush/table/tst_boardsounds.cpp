@@ -3,10 +3,11 @@
 #include "app/goldrush/session/seatkind.h"
 #include "app/goldrush/table/boardsounds.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_boardsounds {
 
 using app::Sound;
 
@@ -254,7 +255,8 @@ void BoardSoundsTest::nobodyIsCalledAmongPeople()
     QCOMPARE(std::ranges::count(board.heard, Sound::YourTurn), 0);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<BoardSoundsTest> kTest("tst_boardsounds");
 
-QTEST_MAIN(lodeline::goldrush::BoardSoundsTest)
+} // namespace lodeline::goldrush::tst_boardsounds
+
 #include "tst_boardsounds.moc"

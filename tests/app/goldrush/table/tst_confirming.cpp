@@ -8,12 +8,13 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_confirming {
 
 using namespace app;
 
@@ -166,7 +167,8 @@ void ConfirmingTest::computersAreNotAsked()
     QTRY_COMPARE(window.session().turns(), 2);
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<ConfirmingTest> kTest("tst_confirming");
 
-QTEST_MAIN(lodeline::goldrush::ConfirmingTest)
+} // namespace lodeline::goldrush::tst_confirming
+
 #include "tst_confirming.moc"

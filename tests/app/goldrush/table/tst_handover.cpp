@@ -13,6 +13,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/hostile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -20,7 +21,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_handover {
 
 using namespace app;
 
@@ -283,7 +284,8 @@ void HandOverTest::theCoverIsNamed()
     QCOMPARE(test::nameless(*window), QString());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<HandOverTest> kTest("tst_handover");
 
-QTEST_MAIN(lodeline::goldrush::HandOverTest)
+} // namespace lodeline::goldrush::tst_handover
+
 #include "tst_handover.moc"

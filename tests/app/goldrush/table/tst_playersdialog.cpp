@@ -15,6 +15,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/hostile.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -25,7 +26,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_playersdialog {
 
 using namespace app;
 
@@ -170,7 +171,8 @@ void PlayersDialogTest::everyControlHasAName()
     QCOMPARE(test::clashesInSight(dialog), QStringList());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<PlayersDialogTest> kTest("tst_playersdialog");
 
-QTEST_MAIN(lodeline::goldrush::PlayersDialogTest)
+} // namespace lodeline::goldrush::tst_playersdialog
+
 #include "tst_playersdialog.moc"

@@ -6,11 +6,12 @@
 #include "app/shell/actions.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::goldrush::tst_practice {
 
 using namespace app;
 
@@ -153,7 +154,8 @@ void PracticeTest::theChoiceIsKept()
     QVERIFY(sessionOf(kind.usual()).isPractice());
 }
 
-} // namespace lodeline::goldrush
+const WindowTest<PracticeTest> kTest("tst_practice");
 
-QTEST_MAIN(lodeline::goldrush::PracticeTest)
+} // namespace lodeline::goldrush::tst_practice
+
 #include "tst_practice.moc"
