@@ -172,7 +172,7 @@ inline QString faultOf(const QString& text)
 
 // What is wrong with a window: labels that guess their format, texts as above, and names that are marked up
 // in a document. It is painted as well.
-inline QString faultsOf(QWidget& root)
+inline QString hostileFaultsOf(QWidget& root)
 {
     QStringList faults;
     for (const QString& text : shownTexts(root)) {

@@ -139,7 +139,7 @@ void PlainTest::labelsShowWhatTheyAreGiven()
         Label label(shownName(text));
         label.show();
         QCOMPARE(label.textFormat(), Qt::PlainText);
-        QCOMPARE(test::faultsOf(label), QString());
+        QCOMPARE(test::hostileFaultsOf(label), QString());
     }
     QVERIFY(!bait.wasTaken());
 }
@@ -149,13 +149,13 @@ void PlainTest::messageBoxesShowWhatTheyAreGiven()
     Bait bait;
     for (const auto& [title, text] : hostileTexts(bait)) {
         const QString name = shownName(text);
-        onNextDialog([&](QDialog* dialog) { QCOMPARE(test::faultsOf(*dialog), QString()); });
+        onNextDialog([&](QDialog* dialog) { QCOMPARE(test::hostileFaultsOf(*dialog), QString()); });
         MessageBox box(QMessageBox::Question, QStringLiteral("Title"), name, QMessageBox::Ok);
         box.setInformativeText(name);
         box.exec();
         onNextDialog([&](QDialog* dialog) {
             QCOMPARE(qobject_cast<QMessageBox*>(dialog)->text(), name);
-            QCOMPARE(test::faultsOf(*dialog), QString());
+            QCOMPARE(test::hostileFaultsOf(*dialog), QString());
         });
         MessageBox::warn(nullptr, QStringLiteral("Title"), name);
     }
@@ -213,7 +213,7 @@ void PlainTest::problemsAreShown()
         QCOMPARE(test::faultOf(problemPlace(problem)), QString());
         ProblemsDialog dialog(QStringLiteral("/tmp/") + QString::fromStdString(text), {problem, problem});
         dialog.show();
-        QCOMPARE(test::faultsOf(dialog), QString());
+        QCOMPARE(test::hostileFaultsOf(dialog), QString());
         QCOMPARE(test::faultOf(dialog.text()), QString());
         RecentMenu menu;
         menu.setFiles({QStringLiteral("/tmp/") + QString::fromStdString(text)});

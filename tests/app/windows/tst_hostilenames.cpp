@@ -38,7 +38,7 @@ namespace lodeline::goldrush::tst_hostilenames {
 using namespace app;
 
 using test::Bait;
-using test::faultsOf;
+using test::hostileFaultsOf;
 using test::kPlaces;
 using test::onNextDialog;
 using test::TestWindow;
@@ -155,7 +155,7 @@ void HostileNamesTest::startPage()
         const auto discarded = saved(record(first));
         window->startPage()->setInterrupted({{{}, saved(record(first)), {}, {}, true}}, discarded.get());
         window->startPage()->setRecentFiles(files.mid(static_cast<qsizetype>(first), 5));
-        QCOMPARE(faultsOf(*window), QString());
+        QCOMPARE(hostileFaultsOf(*window), QString());
         const QStringList shown = test::shownTexts(*window);
         QVERIFY(std::any_of(shown.begin(), shown.end(), [](const QString& text) {
             return text.startsWith(QLatin1String("The game of ")) &&
@@ -175,7 +175,7 @@ void HostileNamesTest::boardLogAndCards()
     QFETCH(int, first);
     const TestWindow window;
     QVERIFY(window.branch(record(static_cast<std::size_t>(first))));
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     Random random(3);
     for (int ply = 0; ply < 10; ++ply) {
         test::place(window.session(), test::anyPlacement(window.session().game(), random));
@@ -186,10 +186,10 @@ void HostileNamesTest::boardLogAndCards()
         if (ply == 2) {
             window->actions().hint->trigger();
             QTRY_VERIFY(window->findChild<AdvicePanel*>()->isVisible());
-            QCOMPARE(faultsOf(*window), QString());
+            QCOMPARE(hostileFaultsOf(*window), QString());
         }
     }
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
 
@@ -206,12 +206,12 @@ void HostileNamesTest::finalScoringAndReview()
     Random random(3);
     test::playPlies(window.session(), random);
     QTRY_VERIFY(window.finalPage()->isVisible());
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
     window.table().showReview();
     for (const int position : {0, 7, 20}) {
         window.reviewPage()->setPosition(position);
-        QCOMPARE(faultsOf(*window), QString());
+        QCOMPARE(hostileFaultsOf(*window), QString());
         QCOMPARE(test::faultOf(window.reviewPage()->chart()->valueText(position)), QString());
     }
     window.reviewPage()->stop();
@@ -253,7 +253,7 @@ void HostileNamesTest::staringDuel()
         duel.offer(
             {{playerName(game, 0), QStringLiteral("red")}, {playerName(game, 1), QStringLiteral("blue")}});
         duel.setVisible(true);
-        QCOMPARE(faultsOf(duel), QString());
+        QCOMPARE(hostileFaultsOf(duel), QString());
     }
     QVERIFY(!bait_->wasTaken());
 }
@@ -265,7 +265,7 @@ void HostileNamesTest::playersDialog()
         QVERIFY(window.branch(record(first)));
         PlayersDialog dialog(&window.session());
         dialog.show();
-        QCOMPARE(faultsOf(dialog), QString());
+        QCOMPARE(hostileFaultsOf(dialog), QString());
         // The entity is neither read nor taken for a key.
         const QList<QLineEdit*> names = dialog.findChildren<QLineEdit*>();
         const auto isEntity = [](const QLineEdit* name) { return name->text() == QStringLiteral("&amp;&x"); };
@@ -285,12 +285,12 @@ void HostileNamesTest::settings()
         }
         storeGame(window.settings().store(), game);
         window.restart();
-        QCOMPARE(faultsOf(*window), QString());
+        QCOMPARE(hostileFaultsOf(*window), QString());
         const QTemporaryDir folder;
         ui::InstalledSets installed(folder.path());
         NewGameDialog dialog(storedGame(window.settings().store()), installed);
         dialog.show();
-        QCOMPARE(faultsOf(dialog), QString());
+        QCOMPARE(hostileFaultsOf(dialog), QString());
         for (const NewGame::Seat& seat : dialog.game().seats) {
             QVERIFY(seat.name.size() <= ui::kLongestName);
             QCOMPARE(seat.name, ui::typedLine(seat.name, ui::kLongestName));
@@ -333,12 +333,12 @@ void HostileNamesTest::namesOfFiles()
     const QString path = window.path(name + QStringLiteral(".lodeline"));
     QVERIFY(window->openGame().save(path));
     QVERIFY(window->flow().save());
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     // As the system shows it: no star is made of the name, none is lacking.
     QCOMPARE(window->windowTitle(), ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline"));
-    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    onNextDialog([](QDialog* dialog) { QCOMPARE(hostileFaultsOf(*dialog), QString()); });
     window->flow().offerFile(window.path(name + QStringLiteral(".tileset.json")));
-    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    onNextDialog([](QDialog* dialog) { QCOMPARE(hostileFaultsOf(*dialog), QString()); });
     window->flow().openFile(window.path(name + QStringLiteral(" missing.lodeline")));
     window->openGame().close();
 }
@@ -354,7 +354,7 @@ void HostileNamesTest::interruptedGamesAreOffered()
     const std::vector<InterruptedGame>& games = window->openGame().interrupted().games();
     QCOMPARE(games.size(), std::size_t{1});
     QCOMPARE(games.front().match->players().size(), qsizetype{kMaxPlayers});
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
 
@@ -439,7 +439,7 @@ void HostileNamesTest::tileSets()
     for (int row = 0; row < combo->count(); ++row) {
         combo->setCurrentIndex(row);
         chooser.grab();
-        QCOMPARE(faultsOf(chooser), QString());
+        QCOMPARE(hostileFaultsOf(chooser), QString());
         QCOMPARE(test::faultOf(combo->itemText(row)), QString());
     }
     QVERIFY(combo->findText(QLatin1String(kPlaces)) >= 0);

@@ -22,7 +22,7 @@
 namespace lodeline::goldrush::editor::tst_hostilesets {
 
 using lodeline::test::Bait;
-using lodeline::test::faultsOf;
+using lodeline::test::hostileFaultsOf;
 using test::Desk;
 using test::onNextDialog;
 using test::onNextMessage;
@@ -103,7 +103,7 @@ void HostileSetsTest::window()
             for (const int tile : {1, 3}) {
                 desk.editor().list().chooseTiles({tile});
                 QCoreApplication::processEvents();
-                QCOMPARE(faultsOf(*desk), QString());
+                QCOMPARE(hostileFaultsOf(*desk), QString());
             }
         }
     }
@@ -189,7 +189,7 @@ void HostileSetsTest::recovery()
         QString asked;
         onNextMessage([&](QMessageBox& box) {
             asked = box.text();
-            QCOMPARE(faultsOf(box), QString());
+            QCOMPARE(hostileFaultsOf(box), QString());
             test::press(box, "Recover");
         });
         QSignalSpy read(&*desk, &EditorWindow::oldFilesRead);
@@ -198,7 +198,7 @@ void HostileSetsTest::recovery()
         QVERIFY2(asked.contains(QString::fromStdString(name)), qPrintable(asked));
         QCOMPARE(desk.set().name, name);
         onNextMessage([&](QMessageBox& box) {
-            QCOMPARE(faultsOf(box), QString());
+            QCOMPARE(hostileFaultsOf(box), QString());
             test::press(box, "Discard");
         });
         desk->close();
@@ -218,14 +218,14 @@ void HostileSetsTest::namesOfFiles()
     const QString path = desk.path(name + QStringLiteral(".tileset.json"));
     QVERIFY(QFile::rename(desk.classic(), path));
     desk->openFile(path);
-    QCOMPARE(faultsOf(*desk), QString());
+    QCOMPARE(hostileFaultsOf(*desk), QString());
     QCOMPARE(desk->windowTitle(), ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Editor"));
     desk.document().change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = "New"; });
     desk->actions().save->trigger();
-    QCOMPARE(faultsOf(*desk), QString()); // with what the status bar says of it
+    QCOMPARE(hostileFaultsOf(*desk), QString()); // with what the status bar says of it
     desk.start();
-    QCOMPARE(faultsOf(*desk), QString()); // the recent files of the first page
-    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    QCOMPARE(hostileFaultsOf(*desk), QString()); // the recent files of the first page
+    onNextDialog([](QDialog* dialog) { QCOMPARE(hostileFaultsOf(*dialog), QString()); });
     desk->openFile(desk.path(name + QStringLiteral(" missing.tileset.json")));
 }
 
@@ -242,7 +242,7 @@ void HostileSetsTest::printDialog()
     dialog.show();
     for (int page = 0; page < dialog.pageCount(); ++page) {
         dialog.showPage(page);
-        QCOMPARE(faultsOf(dialog), QString());
+        QCOMPARE(hostileFaultsOf(dialog), QString());
     }
     QVERIFY(!bait_->wasTaken());
 }

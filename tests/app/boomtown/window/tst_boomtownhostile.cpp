@@ -18,7 +18,7 @@
 // Every free string of a game of Boomtown, in every window of it.
 namespace lodeline::boomtown::tst_boomtownhostile {
 
-using lodeline::test::faultsOf;
+using lodeline::test::hostileFaultsOf;
 using test::BoomtownWindow;
 
 class BoomtownHostileTest : public QObject
@@ -93,14 +93,14 @@ void BoomtownHostileTest::boardLogAndHints()
     AdviceDesk& desk = window.table().gamePage()->advice();
     desk.setEffort({std::chrono::milliseconds(0), 20});
     for (int move = 0; move < 8; ++move) {
-        QCOMPARE(faultsOf(*window), QString());
+        QCOMPARE(hostileFaultsOf(*window), QString());
         QCOMPARE(lodeline::test::faultOf(window.table().turnText()), QString());
         QCOMPARE(lodeline::test::faultOf(window->findChild<app::StatusLine*>()->text()), QString());
         playOn(window, 1);
     }
     window->actions().hint->trigger();
     QTRY_VERIFY(!window.table().gamePage()->advice().suggestions().empty());
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
 
@@ -111,7 +111,7 @@ void BoomtownHostileTest::finalTableAndReview()
     window.play(record(static_cast<std::size_t>(first)));
     playOn(window, kCircle + 1);
     QTRY_VERIFY(window.table().finalPage() && window.table().finalPage()->isVisible());
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     ReviewPage page;
     page.setSurveys(10);
     page.show();
@@ -120,7 +120,7 @@ void BoomtownHostileTest::finalTableAndReview()
     QTRY_VERIFY_WITH_TIMEOUT(!completed.isEmpty(), 60000);
     for (const int position : {0, 5, page.lastPosition()}) {
         page.setPosition(position);
-        QCOMPARE(faultsOf(page), QString());
+        QCOMPARE(hostileFaultsOf(page), QString());
         QCOMPARE(lodeline::test::faultOf(page.chart()->valueText(position)), QString());
     }
     QVERIFY(!bait_->wasTaken());
@@ -138,10 +138,10 @@ void BoomtownHostileTest::settings()
     }
     storeGame(window.settings().store(), game);
     window.restart();
-    QCOMPARE(faultsOf(*window), QString());
+    QCOMPARE(hostileFaultsOf(*window), QString());
     NewGameDialog dialog(storedGame(window.settings().store()));
     dialog.show();
-    QCOMPARE(faultsOf(dialog), QString());
+    QCOMPARE(hostileFaultsOf(dialog), QString());
     QVERIFY(!bait_->wasTaken());
 }
 
@@ -168,12 +168,12 @@ void BoomtownHostileTest::droppedDecks()
     QVERIFY(QFile::copy(QStringLiteral(":/decks/boomtown.deck.json"), path));
     int seen = 0;
     lodeline::test::onNextDialog([&seen](QDialog* question) {
-        QCOMPARE(faultsOf(*question), QString());
+        QCOMPARE(hostileFaultsOf(*question), QString());
         ++seen;
     });
     window->flow().offerFile(path);
     lodeline::test::onNextDialog([&seen](QDialog* dialog) {
-        QCOMPARE(faultsOf(*dialog), QString());
+        QCOMPARE(hostileFaultsOf(*dialog), QString());
         ++seen;
     });
     window->flow().openFile(path);
