@@ -77,8 +77,7 @@ symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true
 [[ -z $symbolizer ]] || export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_SYMBOLIZER_PATH=$symbolizer
 
 stage "properties: build" buildProperties
-LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$'
-LODELINE_RANDOM_GAMES=20000 stage "pictures: 20000 random tiles" runTests test --tests-regex '^resources.landreading$'
+LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games, and tiles" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$|^resources.landreading$'
 stage "cluster: build" buildCli
 stage "cluster: GNU parallel, ssh, Slurm" testCluster
 stage "sanitize: build" build sanitize all
