@@ -128,8 +128,9 @@ def tidy(batch, flags, folder):
     source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
     source.write_text("".join(together(batch)))
     words = dict.fromkeys(word for path in batch for word in flags[path])
-    result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", "-ferror-limit=0", *words],
-                            capture_output=True, text=True)
+    # The build may be that of another compiler, which knows other warnings.
+    result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", "-ferror-limit=0", *words,
+                             "-Wno-unknown-warning-option"], capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
