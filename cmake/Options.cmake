@@ -40,7 +40,8 @@ target_compile_options(lodeline_flags INTERFACE -ffp-contract=off)
 target_include_directories(lodeline_flags INTERFACE "${CMAKE_SOURCE_DIR}")
 if(LODELINE_SANITIZE)
   add_compile_options(-fsanitize=${LODELINE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  # What the address sanitizer sees as well, and what it does not look for by g++ either: these take a fourth of the whole.
+  # Not at every access, which takes a fifth of compiling: the address sanitizer sees a null pointer that is followed and
+  # what lies beyond a block. Nor does clang look for local variables used after their function, as g++ does not.
   add_compile_options(-fno-sanitize=null,object-size)
   if(LODELINE_SANITIZE MATCHES address AND CMAKE_CXX_COMPILER_ID MATCHES Clang)
     add_compile_options(-fsanitize-address-use-after-return=never)
