@@ -15,8 +15,6 @@
 
 namespace lodeline::ui {
 
-using namespace goldrush;
-
 namespace {
 
 struct Arguments

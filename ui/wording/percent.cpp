@@ -6,8 +6,6 @@
 
 namespace lodeline {
 
-using namespace goldrush;
-
 namespace {
 
 struct Percent
