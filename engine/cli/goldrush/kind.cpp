@@ -2,7 +2,7 @@
 #include "engine/cli/goldrush/kind.h"
 
 #include "engine/cli/goldrush/calls.h"
-#include "engine/goldrush/ai/trainingshard.h"
+#include "engine/goldrush/ai/training/trainingshard.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/files/tilesetjson.h"
 #include "engine/goldrush/lab/simulationresult.h"

@@ -3,7 +3,7 @@
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/progress.h"
-#include "engine/goldrush/ai/trainingshard.h"
+#include "engine/goldrush/ai/training/trainingshard.h"
 
 #include <fmt/format.h>
 

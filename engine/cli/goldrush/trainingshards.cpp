@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
-#include "engine/goldrush/ai/trainingshard.h"
+#include "engine/goldrush/ai/training/trainingshard.h"
 
 #include <fmt/format.h>
 

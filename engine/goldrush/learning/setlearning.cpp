@@ -3,7 +3,7 @@
 
 #include "engine/core/crew.h"
 #include "engine/goldrush/ai/evaluatingplayers.h"
-#include "engine/goldrush/ai/training.h"
+#include "engine/goldrush/ai/training/training.h"
 #include "engine/goldrush/lab/simulation.h"
 
 #include <algorithm>

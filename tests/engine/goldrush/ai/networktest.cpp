@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/networkinput.h"
-#include "engine/goldrush/ai/networktraining.h"
+#include "engine/goldrush/ai/training/networktraining.h"
 #include "tests/engine/goldrush/ai/somenetwork.h"
 
 #include <gtest/gtest.h>

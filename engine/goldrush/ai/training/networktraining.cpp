@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/ai/networktraining.h"
+#include "engine/goldrush/ai/training/networktraining.h"
 
 #include "engine/core/random.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
-#include "engine/goldrush/ai/training.h"
+#include "engine/goldrush/ai/training/training.h"
 
 namespace lodeline::goldrush {
 

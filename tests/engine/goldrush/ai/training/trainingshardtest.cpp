@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/ai/trainingshard.h"
+#include "engine/goldrush/ai/training/trainingshard.h"
 
 #include "tests/engine/goldrush/ai/tinyset.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/ai/regression.h"
+#include "engine/goldrush/ai/training/regression.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/ai/training.h"
+#include "engine/goldrush/ai/training/training.h"
 
 #include "engine/goldrush/ai/evaluation/weightsfile.h"
 #include "tests/engine/goldrush/ai/positions.h"

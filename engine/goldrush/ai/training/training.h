@@ -3,8 +3,8 @@
 
 #include "engine/core/series/exactsum.h"
 #include "engine/core/series/shards.h"
-#include "engine/goldrush/ai/networktraining.h"
-#include "engine/goldrush/ai/regression.h"
+#include "engine/goldrush/ai/training/networktraining.h"
+#include "engine/goldrush/ai/training/regression.h"
 #include "engine/goldrush/rules/game.h"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/jsonreader.h"
 #include "engine/goldrush/ai/evaluation/weightsfile.h"
-#include "engine/goldrush/ai/training.h"
+#include "engine/goldrush/ai/training/training.h"
 
 namespace lodeline::goldrush {
 
