@@ -108,7 +108,7 @@ double futuresPerSecond(const Game& game, double seconds)
 {
     constexpr int kBatch = 64;
     return cli::rate(seconds, [&](std::uint64_t call) {
-        lookAhead(game, {.candidates = 8, .plies = 4}, Budget::playouts(kBatch), Random(call));
+        lookAhead(game, {.candidates = 8, .depth = {.plies = 4}}, Budget::playouts(kBatch), Random(call));
         return kBatch;
     });
 }

@@ -7,7 +7,7 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr LookaheadSettings kAdviser{
-    .candidates = 16, .mostCandidates = kWidest, .plies = 6, .rounds = 3, .actionsPerPlacement = 3};
+    .candidates = 16, .mostCandidates = kWidest, .depth = kDeepest, .actionsPerPlacement = 3};
 
 double leadNow(const Game& game, const Weights& weights)
 {

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::int64_t kUctPlayouts = 1000;
 constexpr std::int64_t kForemanFutures = 160;
-constexpr LookaheadSettings kForeman{.candidates = 12, .plies = 4};
-constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6, .rounds = 3};
+constexpr LookaheadSettings kForeman{.candidates = 12, .depth = {.plies = 4}};
+constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .depth = kDeepest};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 
 // Empty behind the last one, and for whoever is no level.

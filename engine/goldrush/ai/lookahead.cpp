@@ -18,14 +18,6 @@ constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
 // The evaluation tells as much about a move as so many futures do.
 constexpr double kEvaluationFutures = 8;
 
-// Between two or three players more plies find nothing better for the time that they take.
-int pliesFor(const Game& game, const LookaheadSettings& settings)
-{
-    constexpr int kMany = 4;
-    const int players = game.players();
-    return players < kMany ? settings.plies : std::max(settings.plies, settings.rounds * players);
-}
-
 // So many with a budget that is for enough futures. By the clock, where a future takes longer, on a large
 // board or with many plies, so few that all of them come to some.
 std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const Budget& budget)
@@ -36,7 +28,7 @@ std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const 
     constexpr double kPlayoutsAMillisecond = 5; // on one core, of so many plies with so many tiles:
     constexpr double kUsualPlies = 6;
     constexpr double kUsualTiles = 72;
-    const double slower = std::max(1.0, pliesFor(game, settings) / kUsualPlies) *
+    const double slower = std::max(1.0, settings.depth.between(game.players()) / kUsualPlies) *
                           std::pow(std::max(1.0, game.placedCount() / kUsualTiles), 2);
     const std::int64_t playouts = budget.estimate(kPlayoutsAMillisecond / slower);
     const auto cost = [](int width) {
@@ -84,7 +76,7 @@ public:
     Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed,
            const Weights& weights)
         : viewer_(game.player())
-        , plies_(pliesFor(game, settings))
+        , plies_(settings.depth.between(game.players()))
         , seed_(seed)
         , weights_(weights)
         , budget_(std::move(budget))

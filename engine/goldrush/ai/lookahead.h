@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/budget.h"
+#include "engine/goldrush/ai/depth.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/player.h"
 
@@ -19,8 +20,7 @@ struct LookaheadSettings
 {
     int candidates = 12;    // moves looked at
     int mostCandidates = 0; // so many with a budget for eight futures each before the first are dropped
-    int plies = 4;          // played after the move; the whole rest of the game if fewer tiles are left
-    int rounds = 0;         // between four or five players so many turns of each, if that is more plies
+    Depth depth = {};
     int actionsPerPlacement = 1000; // at most so many candidates place the tile alike
     int threads = 1;                // makes no difference to what a budget of playouts comes to
 };

@@ -14,7 +14,7 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr LookaheadSettings kShortLook{.candidates = 6, .plies = 4};
+constexpr LookaheadSettings kShortLook{.candidates = 6, .depth = {.plies = 4}};
 constexpr int kFutures = 24;
 constexpr int kManyTokens = 3;
 

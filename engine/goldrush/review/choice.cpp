@@ -74,7 +74,7 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer
     Budget budget = Budget::playouts(settings.scouting);
     budget.setStopToken(stop);
     const LookaheadSettings scout{
-        .candidates = 2 * settings.candidates, .mostCandidates = kWidest, .plies = settings.plies};
+        .candidates = 2 * settings.candidates, .mostCandidates = kWidest, .depth = settings.depth};
     for (const CandidateMove& rival :
          lookAhead(game, scout, std::move(budget), Random(seed), observer.weights())) {
         if (static_cast<int>(trials.size()) > settings.candidates)
@@ -106,7 +106,7 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, const
     std::vector<Trial> trials = trialsOf(game, played, observer, settings, seed, stop);
     if (trials.size() < 2)
         return std::nullopt;
-    TrialRunner runner(game, observer, settings.plies, seed);
+    TrialRunner runner(game, observer, settings.depth.between(game.players()), seed);
     for (int n = 0; n < settings.futures; ++n)
         for (Trial& trial : trials) {
             if (stop.stop_requested())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/depth.h"
 #include "engine/goldrush/ai/reasons.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/review/outlook.h"
@@ -70,10 +71,10 @@ struct Review
 
 struct ReviewSettings
 {
-    int candidates = 4;  // moves that are tried against the one that was played
-    int scouting = 2000; // playouts by which these are found among all
-    int futures = 128;   // each of them is tried in
-    int plies = 6;       // played in each future
+    int candidates = 4;     // moves that are tried against the one that was played
+    int scouting = 2000;    // playouts by which these are found among all
+    int futures = 128;      // each of them is tried in
+    Depth depth = kDeepest; // of each future
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 };

@@ -133,7 +133,8 @@ QWidget* notice(Stage& stage)
 QWidget* review(Stage& stage)
 {
     stage.play(3, 20);
-    stage.table().reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    stage.table().reviewPage()->setSettings(
+        {.candidates = 1, .scouting = 1, .futures = 1, .depth = {.plies = 1}});
     stage.table().showReview();
     return &stage.window();
 }

@@ -207,7 +207,7 @@ void HostileNamesTest::finalScoringAndReview()
     test::playPlies(window.session(), random);
     QTRY_VERIFY(window.finalPage()->isVisible());
     QCOMPARE(hostileFaultsOf(*window), QString());
-    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .depth = {.plies = 1}});
     window.table().showReview();
     for (const int position : {0, 7, 20}) {
         window.reviewPage()->setPosition(position);

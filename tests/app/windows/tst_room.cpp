@@ -107,7 +107,7 @@ void RoomTest::theWindowFits()
     test::handOver(window.session(), window.session().game().player(), "ai:prospector");
     look("computer");
     test::handOver(window.session(), window.session().game().player(), "human");
-    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .depth = {.plies = 1}});
     window.table().showReview();
     look("review");
     window.table().showBoard();

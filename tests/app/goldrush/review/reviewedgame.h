@@ -16,9 +16,9 @@ inline goldrush::GameRecord playedRecord(int players = 2, std::uint64_t seed = 3
 }
 
 inline constexpr goldrush::ReviewSettings kQuickReview{
-    .candidates = 3, .scouting = 24, .futures = 8, .plies = 1};
+    .candidates = 3, .scouting = 24, .futures = 8, .depth = {.plies = 1}};
 // Would take days.
 inline constexpr goldrush::ReviewSettings kEndlessReview{
-    .candidates = 4, .scouting = 64, .futures = 1 << 24, .plies = 6};
+    .candidates = 4, .scouting = 64, .futures = 1 << 24, .depth = {.plies = 6}};
 
 } // namespace lodeline::test

@@ -24,11 +24,12 @@ TEST(Lookahead, comesToTheSameWithAnyNumberOfThreads)
 {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Game game = position(classicSet(), seed, 3, 30);
-        const auto alone = search(game, {.candidates = 10, .mostCandidates = 14, .plies = 2}, 450);
+        const auto alone = search(game, {.candidates = 10, .mostCandidates = 14, .depth = {.plies = 2}}, 450);
         ASSERT_EQ(alone.size(), 14U);
         for (const int threads : {2, 5}) {
-            const auto together =
-                search(game, {.candidates = 10, .mostCandidates = 14, .plies = 2, .threads = threads}, 450);
+            const auto together = search(
+                game, {.candidates = 10, .mostCandidates = 14, .depth = {.plies = 2}, .threads = threads},
+                450);
             ASSERT_EQ(together.size(), alone.size());
             for (std::size_t i = 0; i < alone.size(); ++i) {
                 EXPECT_EQ(together[i].move, alone[i].move);
@@ -42,7 +43,7 @@ TEST(Lookahead, comesToTheSameWithAnyNumberOfThreads)
 TEST(Lookahead, spendsMostOnTheMovesThatDoBest)
 {
     const Game game = position(classicSet(), 7, 2, 24);
-    const auto moves = search(game, {.candidates = 12, .plies = 1}, 300);
+    const auto moves = search(game, {.candidates = 12, .depth = {.plies = 1}}, 300);
     ASSERT_GT(moves.size(), 4U);
     EXPECT_GT(moves.front().futures, moves.back().futures);
     EXPECT_GE(moves.front().margin, moves[1].margin);
@@ -51,13 +52,13 @@ TEST(Lookahead, spendsMostOnTheMovesThatDoBest)
 TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
 {
     const Game game = position(classicSet(), 7, 2, 24);
-    const LookaheadSettings settings{.candidates = 4, .mostCandidates = 20, .plies = 0};
+    const LookaheadSettings settings{.candidates = 4, .mostCandidates = 20, .depth = {.plies = 0}};
     EXPECT_EQ(search(game, settings, 16).size(), 4U);
     // Ten moves are halved four times, each time after eight futures for each of the ten.
     EXPECT_EQ(search(game, settings, 319).size(), 9U);
     EXPECT_EQ(search(game, settings, 320).size(), 10U);
     EXPECT_EQ(search(game, settings, 2000).size(), 20U);
-    EXPECT_EQ(search(game, {.candidates = 4, .plies = 0}, 2000).size(), 4U);
+    EXPECT_EQ(search(game, {.candidates = 4, .depth = {.plies = 0}}, 2000).size(), 4U);
 }
 
 TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
@@ -69,26 +70,26 @@ TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
     for (const auto& [players, plies] :
          {std::pair(2, 6), std::pair(3, 6), std::pair(4, 12), std::pair(5, 15)}) {
         const Game game = position(classicSet(), 7, players, 24);
-        const double inRounds = margin(game, {.plies = 6, .rounds = 3});
-        EXPECT_EQ(inRounds, margin(game, {.plies = plies}));
-        EXPECT_NE(inRounds, margin(game, {.plies = plies - 1}));
-        EXPECT_NE(inRounds, margin(game, {.plies = plies + 1}));
+        const double inRounds = margin(game, {.depth = kDeepest});
+        EXPECT_EQ(inRounds, margin(game, {.depth = {.plies = plies}}));
+        EXPECT_NE(inRounds, margin(game, {.depth = {.plies = plies - 1}}));
+        EXPECT_NE(inRounds, margin(game, {.depth = {.plies = plies + 1}}));
     }
     const Game game = position(classicSet(), 7, 4, 24);
-    EXPECT_EQ(margin(game, {.plies = 9, .rounds = 2}), margin(game, {.plies = 9}));
+    EXPECT_EQ(margin(game, {.depth = {.plies = 9, .rounds = 2}}), margin(game, {.depth = {.plies = 9}}));
 }
 
 TEST(Lookahead, triesTwoMovesAgainstEachOther)
 {
     const Game game = position(classicSet(), 7, 2, 24);
-    for (const CandidateMove& move : search(game, {.candidates = 2, .plies = 1}, 40))
+    for (const CandidateMove& move : search(game, {.candidates = 2, .depth = {.plies = 1}}, 40))
         EXPECT_GT(move.futures, 0);
 }
 
 TEST(Lookahead, looksAtNoMoreActionsOfAPlacementThanItMay)
 {
     const Game game = position(classicSet(), 7, 2, 24);
-    const auto moves = search(game, {.candidates = 20, .plies = 0, .actionsPerPlacement = 1}, 20);
+    const auto moves = search(game, {.candidates = 20, .depth = {.plies = 0}, .actionsPerPlacement = 1}, 20);
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             EXPECT_NE(moves[i].move.placement, moves[j].move.placement);
@@ -103,7 +104,7 @@ TEST(Lookahead, weighsTheEvaluationLikeEightFutures)
     int otherwise = 0; // where futures alone would say so
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Game game = position(classicSet(), seed, 2, 10 + static_cast<int>(seed));
-        const auto moves = search(game, {.candidates = 8, .plies = 2}, 1);
+        const auto moves = search(game, {.candidates = 8, .depth = {.plies = 2}}, 1);
         ASSERT_GT(moves.size(), 2U);
         EXPECT_EQ(moves.front().futures, 2); // a batch is of sixteen
         EXPECT_TRUE(std::ranges::is_sorted(moves, std::greater{}, worth)) << "seed " << seed;
@@ -121,12 +122,12 @@ TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
     stopped.setStopToken(stop.get_token());
     const Game game = position(classicSet(), 7, 2, 24);
     const Move move = rankedMoves(game, Lens(game)).front().move;
-    const CandidateMove alone = tryMove(game, move, {.plies = 2}, stopped, Random(3));
+    const CandidateMove alone = tryMove(game, move, {.depth = {.plies = 2}}, stopped, Random(3));
     EXPECT_EQ(alone.futures, 0);
     EXPECT_FALSE(std::isnan(alone.margin));
 
     // No machine plays the first future of all of them in that time.
-    const LookaheadSettings wide{.candidates = kWidest, .plies = 60};
+    const LookaheadSettings wide{.candidates = kWidest, .depth = {.plies = 60}};
     for (const CandidateMove& hurried :
          lookAhead(game, wide, Budget::time(std::chrono::milliseconds(1)), Random(3))) {
         EXPECT_EQ(hurried.futures, 0);
@@ -156,7 +157,7 @@ TEST(Lookahead, ranksWhatItHasFoundWhenItIsStopped)
 {
     const Game game = position(largeSet(), 7, 2, 300);
     for (const Budget& ended : {stoppedBudget(), Budget::time(std::chrono::milliseconds(0))}) {
-        const auto moves = lookAhead(game, {.candidates = kWidest, .plies = 6}, ended, Random(3));
+        const auto moves = lookAhead(game, {.candidates = kWidest, .depth = {.plies = 6}}, ended, Random(3));
         ASSERT_FALSE(moves.empty());
         for (const CandidateMove& move : moves) {
             EXPECT_TRUE(game.isLegal(move.move));
@@ -185,7 +186,7 @@ TEST(Lookahead, ranksAllMovesWithinItsTime)
 // A future takes the longer the more tiles lie there.
 TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
 {
-    const LookaheadSettings settings{.candidates = 32, .mostCandidates = kWidest, .plies = 0};
+    const LookaheadSettings settings{.candidates = 32, .mostCandidates = kWidest, .depth = {.plies = 0}};
     const auto width = [&](int plies, const Budget& budget) {
         return lookAhead(position(largeSet(), 7, 2, plies), settings, budget, Random(3)).size();
     };
@@ -204,17 +205,17 @@ TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
         const Budget soon = Budget::time(std::chrono::milliseconds(milliseconds));
         return lookAhead(position(classicSet(), 7, players, 30), settings, soon, Random(3)).size();
     };
-    EXPECT_EQ(width(2, {.plies = 6}, 40), 32U);
-    EXPECT_EQ(width(2, {.plies = 12}, 40), 25U);
-    EXPECT_EQ(width(4, {.plies = 0, .rounds = 3}, 40), 25U);
-    EXPECT_EQ(width(2, {.mostCandidates = kWidest, .plies = 1}, 100), 32U);
+    EXPECT_EQ(width(2, {.depth = {.plies = 6}}, 40), 32U);
+    EXPECT_EQ(width(2, {.depth = {.plies = 12}}, 40), 25U);
+    EXPECT_EQ(width(4, {.depth = {.plies = 0, .rounds = 3}}, 40), 25U);
+    EXPECT_EQ(width(2, {.mostCandidates = kWidest, .depth = {.plies = 1}}, 100), 32U);
 }
 
 TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
 {
     const Game game = position(classicSet(), 7, 2, 24);
     const Move move = rankedMoves(game, Lens(game)).front().move;
-    const LookaheadSettings settings{.plies = 2};
+    const LookaheadSettings settings{.depth = {.plies = 2}};
     const CandidateMove tried = tryMove(game, move, settings, Budget::playouts(32), Random(3));
     EXPECT_EQ(tried.move, move);
     EXPECT_EQ(tried.futures, 32);
@@ -222,7 +223,7 @@ TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
     Future future(game, *shippedWeights());
     double sum = 0;
     for (std::uint64_t n = 0; n < 32; ++n) {
-        const Game& after = future.after(move, game.player(), settings.plies, seed + n);
+        const Game& after = future.after(move, game.player(), settings.depth.plies, seed + n);
         const Lens lens(after);
         sum += Evaluation(after, lens, game.player()).margin(game.player());
     }
@@ -233,7 +234,7 @@ TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
 TEST(Lookahead, triesEveryMoveOfTheLastTile)
 {
     Game game = position(classicSet(), 3, 2, 60);
-    const LookaheadSettings narrow{.candidates = 3, .plies = 2};
+    const LookaheadSettings narrow{.candidates = 3, .depth = {.plies = 2}};
     while (game.tilesLeft() > 0) {
         EXPECT_EQ(search(game, narrow, 1).size(), 3U);
         game.play(rankedMoves(game, Lens(game)).back().move);

@@ -220,7 +220,7 @@ TEST(Balances, addUpLuckForAllAndChoiceForTheMover)
 // By playing both moves again in all futures that they were compared in.
 TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
 {
-    constexpr ReviewSettings settings{.candidates = 3, .scouting = 64, .futures = 48, .plies = 3};
+    constexpr ReviewSettings settings{.candidates = 3, .scouting = 64, .futures = 48, .depth = {.plies = 3}};
     constexpr Uncertainty uncertainty{.turn = 1, .squarePerTurn = 4};
     int found = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -241,8 +241,9 @@ TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
         Future future(game, *shippedWeights());
         for (int n = 0; n < settings.futures; ++n) {
             const auto in = seed + static_cast<std::uint64_t>(n);
-            mine.add(observer.look(future.after(worst, -1, settings.plies, in)), 1.0 / settings.futures);
-            other.add(observer.look(future.after(better->move, -1, settings.plies, in)),
+            mine.add(observer.look(future.after(worst, -1, settings.depth.plies, in)),
+                     1.0 / settings.futures);
+            other.add(observer.look(future.after(better->move, -1, settings.depth.plies, in)),
                       1.0 / settings.futures);
         }
         const auto mover = static_cast<std::size_t>(game.player());

@@ -21,7 +21,7 @@ using namespace goldrush;
 
 namespace {
 
-constexpr ReviewSettings kQuick{.candidates = 4, .scouting = 64, .futures = 16, .plies = 2};
+constexpr ReviewSettings kQuick{.candidates = 4, .scouting = 64, .futures = 16, .depth = {.plies = 2}};
 
 // Chooses among the moves, of which the first is the best.
 using Choice = std::function<std::size_t(const Game& game, const std::vector<ValuedMove>& moves)>;
@@ -185,11 +185,30 @@ TEST(Observer, saysChancesThatComeTrue)
     EXPECT_LT(worstFifth(forecastOf(shippedSet("openrange"), 3)), 0.12);
 }
 
+TEST(Review, looksAsFarAsTheHint)
+{
+    const GameRecord record =
+        played(4, 5, 12, [](const Game&, const std::vector<ValuedMove>& moves) { return moves.size() / 2; });
+    const auto chances = [&](const Depth& depth) {
+        std::vector<double> found;
+        for (const PlyReview& ply :
+             reviewOf(record, {.candidates = 3, .scouting = 32, .futures = 8, .depth = depth}).plies)
+            if (ply.better)
+                found.push_back(ply.better->chance);
+        return found;
+    };
+    const std::vector<double> inRounds = chances({.plies = 1, .rounds = 1});
+    EXPECT_EQ(inRounds, chances({.plies = 4}));
+    EXPECT_NE(inRounds, chances({.plies = 3}));
+    EXPECT_NE(inRounds, chances({.plies = 5}));
+    EXPECT_EQ(ReviewSettings{}.depth.between(4), kDeepest.between(4));
+}
+
 TEST(Review, sharesOutOneChanceAtEveryMoment)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        const Review review =
-            reviewOf(playedWell(players, 3), {.candidates = 1, .scouting = 16, .futures = 4, .plies = 1});
+        const Review review = reviewOf(
+            playedWell(players, 3), {.candidates = 1, .scouting = 16, .futures = 4, .depth = {.plies = 1}});
         EXPECT_TRUE(review.finished);
         EXPECT_NEAR(sum(review.end.chance), 1.0, 1e-9);
         for (const PlyReview& ply : review.plies) {
@@ -330,7 +349,8 @@ TEST(Review, flagsAMissedScore)
                 return moves.size() - 1;
             });
     ASSERT_TRUE(blunder);
-    const Review review = reviewOf(record, {.candidates = 6, .scouting = 400, .futures = 32, .plies = 4});
+    const Review review =
+        reviewOf(record, {.candidates = 6, .scouting = 400, .futures = 32, .depth = {.plies = 4}});
     const PlyReview& ply = review.plies[*blunder];
     ASSERT_TRUE(ply.better);
     EXPECT_EQ(ply.better->move, best);
@@ -362,7 +382,8 @@ TEST(Review, findsTheMovesThatItFoundBefore)
             const Move& weak = moves[std::min<std::size_t>(5, moves.size() - 1)].move;
             const auto better = findBetter(
                 game, weak, Observer(game, GoldSight::Hidden, {}),
-                {.candidates = candidates, .scouting = scouting, .futures = 12, .plies = 2}, seed, {});
+                {.candidates = candidates, .scouting = scouting, .futures = 12, .depth = {.plies = 2}}, seed,
+                {});
             print.mix(better ? 1 : 0);
             if (better)
                 print.mix(better->move);
