@@ -7,6 +7,7 @@
 #include "tests/support/patchedfiles.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
