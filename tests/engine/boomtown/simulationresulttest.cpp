@@ -132,31 +132,31 @@ std::vector<std::string> problemsOf(const OrderedJson& json)
 
 TEST(BoomtownSimulationResult, IsNotReadWhereItContradictsItself)
 {
-    using Lines = std::vector<std::string>;
+    using Told = std::vector<std::string>;
     const auto with = [](const char* pointer, const OrderedJson& value) {
         OrderedJson json = someJson();
         json[OrderedJson::json_pointer(pointer)] = value;
         return problemsOf(json);
     };
-    EXPECT_EQ(with("/seed", 4), Lines());
-    EXPECT_EQ(with("/games", 5), Lines{"out-of-range /games"});
-    EXPECT_EQ(with("/set/games", 5), Lines{"out-of-range /set/games"});
-    EXPECT_EQ(with("/set/games", 0), Lines{"out-of-range /set/games"});
-    EXPECT_EQ(with("/set/margins", -1), Lines{"out-of-range /set/margins"});
-    EXPECT_EQ(with("/set/turns/1/sums/parts", -1), Lines{"out-of-range /set/turns/1/sums/parts"});
-    EXPECT_EQ(with("/set/turns/1/sums/points", -1), Lines());
-    EXPECT_EQ(with("/set/bonuses/0/sums/decided", -1), Lines{"out-of-range /set/bonuses/0/sums/decided"});
-    EXPECT_EQ(with("/set/cards/2/sums/passed", -1), Lines{"out-of-range /set/cards/2/sums/passed"});
-    EXPECT_EQ(with("/set/cards/2/id", "a\nb"), Lines{"forbidden-character /set/cards/2/id"});
-    EXPECT_EQ(with("/deck", "a\nb"), Lines{"forbidden-character /deck"});
+    EXPECT_EQ(with("/seed", 4), Told());
+    EXPECT_EQ(with("/games", 5), Told{"out-of-range /games"});
+    EXPECT_EQ(with("/set/games", 5), Told{"out-of-range /set/games"});
+    EXPECT_EQ(with("/set/games", 0), Told{"out-of-range /set/games"});
+    EXPECT_EQ(with("/set/margins", -1), Told{"out-of-range /set/margins"});
+    EXPECT_EQ(with("/set/turns/1/sums/parts", -1), Told{"out-of-range /set/turns/1/sums/parts"});
+    EXPECT_EQ(with("/set/turns/1/sums/points", -1), Told());
+    EXPECT_EQ(with("/set/bonuses/0/sums/decided", -1), Told{"out-of-range /set/bonuses/0/sums/decided"});
+    EXPECT_EQ(with("/set/cards/2/sums/passed", -1), Told{"out-of-range /set/cards/2/sums/passed"});
+    EXPECT_EQ(with("/set/cards/2/id", "a\nb"), Told{"forbidden-character /set/cards/2/id"});
+    EXPECT_EQ(with("/deck", "a\nb"), Told{"forbidden-character /deck"});
     OrderedJson json = someJson();
     json["set"]["turns"].erase(0);
-    EXPECT_EQ(problemsOf(json), Lines{"out-of-range /set/turns"});
+    EXPECT_EQ(problemsOf(json), Told{"out-of-range /set/turns"});
     json["set"].erase("turns");
-    EXPECT_EQ(problemsOf(json), Lines{"missing-key /set"});
+    EXPECT_EQ(problemsOf(json), Told{"missing-key /set"});
     json = someJson();
     json["players"].erase(1);
-    EXPECT_EQ(problemsOf(json), Lines{"player-count /players"});
+    EXPECT_EQ(problemsOf(json), Told{"player-count /players"});
     json = someJson();
     json.erase("set");
     EXPECT_FALSE(problemsOf(json).empty());

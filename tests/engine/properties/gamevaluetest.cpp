@@ -17,7 +17,7 @@ using namespace goldrush;
 namespace {
 
 constexpr int kValueShards = 4;
-const int kGames = randomGames() / 20 / kValueShards;
+const int kValuedGames = randomGames() / 20 / kValueShards;
 
 class GameValues : public testing::TestWithParam<int>
 {
@@ -31,8 +31,8 @@ protected:
     template <typename Check>
     static void forEachGame(Check check)
     {
-        for (int i = 0; i < kGames && !HasFatalFailure(); ++i) {
-            const int number = 1'000'000 + GetParam() * kGames + i;
+        for (int i = 0; i < kValuedGames && !HasFatalFailure(); ++i) {
+            const int number = 1'000'000 + GetParam() * kValuedGames + i;
             SCOPED_TRACE(number);
             check(number);
         }

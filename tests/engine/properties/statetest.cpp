@@ -15,13 +15,13 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kGames = 60;
+constexpr int kWatchedGames = 60;
 
 // Calls check(game) at every ply of random games of many sets, while the placed tile can be acted on, too.
 template <typename Check>
 void forEachPosition(Check check)
 {
-    for (int number = 0; number < kGames && !testing::Test::HasFailure(); ++number) {
+    for (int number = 0; number < kWatchedGames && !testing::Test::HasFailure(); ++number) {
         SCOPED_TRACE(number);
         Random random(static_cast<std::uint64_t>(number));
         Game game(variedSet(number), setupNumber(number));

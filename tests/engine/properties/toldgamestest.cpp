@@ -18,7 +18,7 @@ using namespace goldrush;
 
 namespace {
 
-const int kGames = randomGames() / 10;
+const int kToldGames = randomGames() / 10;
 constexpr int kToldShards = 8;
 
 class Answers
@@ -196,8 +196,8 @@ protected:
     template <typename Check>
     static void forEachGame(int every, Check check)
     {
-        for (int i = 0; i < kGames / kToldShards && !HasFatalFailure(); i += every) {
-            const int number = 3'000'000 + GetParam() * (kGames / kToldShards) + i;
+        for (int i = 0; i < kToldGames / kToldShards && !HasFatalFailure(); i += every) {
+            const int number = 3'000'000 + GetParam() * (kToldGames / kToldShards) + i;
             SCOPED_TRACE(number);
             check(number);
         }

@@ -10,7 +10,7 @@
 namespace lodeline::boomtown::test {
 namespace {
 
-constexpr int kGames = 40;
+constexpr int kDraftGames = 40;
 
 // The same by trying everything, without memory. A card lies where it is best while the other town lies as it
 // does in `root`.
@@ -70,7 +70,7 @@ Game position(int number)
 
 TEST(DraftTree, FindsWhatTryingAllDraftsFinds)
 {
-    for (int number = 0; number < kGames; ++number) {
+    for (int number = 0; number < kDraftGames; ++number) {
         SCOPED_TRACE(number);
         const Game game = position(number);
         DraftTree tree(game);
@@ -81,7 +81,7 @@ TEST(DraftTree, FindsWhatTryingAllDraftsFinds)
 
 TEST(DraftTree, TellsWhichSideOfAWindowTheLeadLies)
 {
-    for (int number = 0; number < kGames; ++number) {
+    for (int number = 0; number < kDraftGames; ++number) {
         SCOPED_TRACE(number);
         const Game game = position(number);
         const int lead = Plain(game).lead(game, kCircle);
@@ -95,7 +95,7 @@ TEST(DraftTree, TellsWhichSideOfAWindowTheLeadLies)
 // What it remembers of one window is a bound where another one asks.
 TEST(DraftTree, IsNotMisledByTheWindowsBefore)
 {
-    for (int number = 0; number < kGames; ++number) {
+    for (int number = 0; number < kDraftGames; ++number) {
         SCOPED_TRACE(number);
         const Game game = position(number);
         const int lead = Plain(game).lead(game, kCircle);
@@ -115,7 +115,7 @@ TEST(DraftTree, IsNotMisledByTheWindowsBefore)
 
 TEST(DraftTree, KnowsOnlyWhatHoldsForAnotherPosition)
 {
-    for (int number = 0; number < kGames; ++number) {
+    for (int number = 0; number < kDraftGames; ++number) {
         SCOPED_TRACE(number);
         const Game game = position(number);
         DraftTree tree(game);

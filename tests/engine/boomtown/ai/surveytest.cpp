@@ -9,7 +9,7 @@
 namespace lodeline::boomtown::test {
 namespace {
 
-constexpr int kGames = 60;
+constexpr int kSurveyedGames = 60;
 
 const Front& nextFront(const Game& game)
 {
@@ -20,7 +20,7 @@ const Front& nextFront(const Game& game)
 template <typename Check>
 void forEachPosition(Check check)
 {
-    for (int number = 0; number < kGames; ++number) {
+    for (int number = 0; number < kSurveyedGames; ++number) {
         SCOPED_TRACE(number);
         check(positionWith(number, 3 + static_cast<std::size_t>(number) % 12));
     }

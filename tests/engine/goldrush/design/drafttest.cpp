@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/draft.h"
 
-#include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/tilesetfile.h"
+#include "tests/engine/goldrush/design/sets.h"
 
 #include <gtest/gtest.h>
 
@@ -12,14 +12,6 @@ namespace lodeline::test {
 using namespace goldrush;
 
 namespace {
-
-TileDesign emptyTile()
-{
-    TileDesign tile;
-    tile.id = "a";
-    layPrairies(tile);
-    return tile;
-}
 
 TEST(Drafts, AreNothingAtFirstAndLeaveNothing)
 {

@@ -2,12 +2,22 @@
 #pragma once
 
 #include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/files.h"
 
 #include <algorithm>
 
 namespace lodeline::test {
+
+// Prairies alone.
+inline goldrush::TileDesign emptyTile()
+{
+    goldrush::TileDesign tile;
+    tile.id = "a";
+    layPrairies(tile);
+    return tile;
+}
 
 inline goldrush::TileSet shippedSet(const std::string& name)
 {

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/files/tilesetfile.h"
+#include "tests/engine/goldrush/design/sets.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 #include "tests/support/randomtileset.h"
@@ -19,14 +20,6 @@ using namespace goldrush;
 namespace {
 
 using enum FeatureKind;
-
-TileDesign emptyTile()
-{
-    TileDesign tile;
-    tile.id = "a";
-    layPrairies(tile);
-    return tile;
-}
 
 TileSet setOf(const TileDesign& tile)
 {
