@@ -19,6 +19,6 @@ struct Depth
 };
 
 // Of those who look as far as pays: the strongest computer player, the hint and the review.
-inline constexpr Depth kDeepest{.plies = 6, .rounds = 3};
+inline constexpr Depth kDeepest{.plies = 6, .rounds = 2};
 
 } // namespace lodeline::goldrush

@@ -68,7 +68,7 @@ TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
         return tryMove(game, move, settings, Budget::playouts(16), Random(3)).margin;
     };
     for (const auto& [players, plies] :
-         {std::pair(2, 6), std::pair(3, 6), std::pair(4, 12), std::pair(5, 15)}) {
+         {std::pair(2, 6), std::pair(3, 6), std::pair(4, 8), std::pair(5, 10)}) {
         const Game game = position(classicSet(), 7, players, 24);
         const double inRounds = margin(game, {.depth = kDeepest});
         EXPECT_EQ(inRounds, margin(game, {.depth = {.plies = plies}}));
