@@ -4,6 +4,7 @@
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 
 #include <cmath>
+#include <limits>
 
 namespace lodeline::goldrush {
 namespace {
@@ -49,7 +50,7 @@ Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*s
     const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, *weights_));
     const double misjudgement = kMisjudgement * deviation(moves);
     ValuedMove best = moves.back();
-    double bestSeen = -1e9;
+    double bestSeen = -std::numeric_limits<double>::infinity();
     for (const ValuedMove& move : moves) {
         const double seen = move.margin + misjudgement * bell(random);
         if (random.below(kScale) >= kOverlooked * kScale && seen > bestSeen) {

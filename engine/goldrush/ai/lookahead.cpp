@@ -65,8 +65,8 @@ std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings&
 // By what moves that were tried in the same futures are told apart.
 double promise(const CandidateMove& move)
 {
-    return (kEvaluationFutures * move.evaluation + move.futures * move.margin) /
-           (kEvaluationFutures + move.futures);
+    return comparable((kEvaluationFutures * move.evaluation + move.futures * move.margin) /
+                      (kEvaluationFutures + move.futures));
 }
 
 class Search

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace lodeline::goldrush {
@@ -54,7 +55,7 @@ Outlook& Outlook::add(const Outlook& other, double weight)
 
 double Outlook::lead(int player, int players) const
 {
-    double best = -1e9;
+    double best = -std::numeric_limits<double>::infinity();
     for (int other = 0; other < players; ++other)
         if (other != player)
             best = std::max(best, score[static_cast<std::size_t>(other)]);

@@ -4,6 +4,9 @@
 #include "engine/goldrush/ai/evaluation/tokens.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
 
 namespace lodeline::goldrush {
 
@@ -76,7 +79,7 @@ Evaluation::Evaluation(const Evaluation& before, const Game& placed, const Lens&
 
 double Evaluation::rivals(const Values& values, int player) const
 {
-    double best = -1e9;
+    double best = -std::numeric_limits<double>::infinity();
     double sum = 0;
     for (int seat = 0; seat < players_; ++seat) {
         if (seat == player)
@@ -262,21 +265,26 @@ void forEachMove(const Game& game, const Lens& lens, Game& scratch, const Budget
         const Evaluation evaluation(before, scratch, lens);
         const ActionSet actions = scratch.legalActions();
         actions.forEach([&](int a, ActionSet::OnNode action) {
-            visit([&] { return Move{placement, actions[a]}; }, evaluation.marginAfter(action));
+            visit([&] { return Move{placement, actions[a]}; }, comparable(evaluation.marginAfter(action)));
         });
     }
 }
 
 } // namespace
 
+double comparable(double margin)
+{
+    return std::isnan(margin) ? -std::numeric_limits<double>::infinity() : margin;
+}
+
 ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget)
 {
-    ValuedMove best{{}, -1e9};
+    std::optional<ValuedMove> best;
     forEachMove(game, lens, scratch, budget, [&](auto move, double margin) {
-        if (margin > best.margin)
+        if (!best || margin > best->margin)
             best = {move(), margin};
     });
-    return best;
+    return best.value();
 }
 
 std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens, const Budget* budget)

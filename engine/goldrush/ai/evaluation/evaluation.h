@@ -81,6 +81,10 @@ struct ValuedMove
     double margin = 0; // points, as Evaluation::margin
 };
 
+// The same margin, so that moves can be put in order by it: what is no number, as weights beyond all bounds
+// bring about, is the worst.
+double comparable(double margin);
+
 // The move of the best evaluation for the player whose turn it is. `scratch` saves the making of a game;
 // it may hold anything. When the budget comes to its end meanwhile, the best one that was found by then.
 ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget = nullptr);

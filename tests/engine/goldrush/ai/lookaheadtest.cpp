@@ -4,10 +4,12 @@
 #include "engine/goldrush/ai/future.h"
 #include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 namespace lodeline::test {
 
@@ -209,6 +211,22 @@ TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
     EXPECT_EQ(width(2, {.depth = {.plies = 12}}, 40), 25U);
     EXPECT_EQ(width(4, {.depth = {.plies = 0, .rounds = 3}}, 40), 25U);
     EXPECT_EQ(width(2, {.mostCandidates = kWidest, .depth = {.plies = 1}}, 100), 32U);
+}
+
+// A record brings weights that nobody has learned.
+TEST(Lookahead, findsALegalMoveWhateverTheWeights)
+{
+    for (const float points :
+         {-1e12F, 1e12F, std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()})
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const Game game = position(classicSet(), seed, 2, 30);
+            const Weights weights{shippedWeights()->parts, networkWorth(points)};
+            const auto moves = lookAhead(game, {.candidates = 8, .depth = {.plies = 2}}, Budget::playouts(60),
+                                         Random(3), weights);
+            ASSERT_FALSE(moves.empty());
+            for (const CandidateMove& move : moves)
+                EXPECT_TRUE(game.isLegal(move.move)) << points << ", seed " << seed;
+        }
 }
 
 TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)

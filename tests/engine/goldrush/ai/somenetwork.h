@@ -16,4 +16,13 @@ inline goldrush::Network someNetwork(std::uint64_t seed)
     return network;
 }
 
+// To which every holding is worth so much more.
+inline goldrush::Network networkWorth(float points)
+{
+    goldrush::Network network;
+    network.parameters[goldrush::Network::kBias] = 1;
+    network.parameters[goldrush::Network::kLast] = points;
+    return network;
+}
+
 } // namespace lodeline::test
