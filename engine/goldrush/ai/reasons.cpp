@@ -142,33 +142,34 @@ private:
         }
     }
 
-    // Own ones, before the next draw.
-    int cowboysHome() const
+    // Own ones, before the next draw or the final scoring.
+    std::vector<PlacedSegment> cowboysHome() const
     {
-        int own = 0;
+        std::vector<PlacedSegment> own;
         bool ended = false;
         for (const Event& event : events_.events)
-            std::visit(Listening{[&](const events::Draw&) { ended = true; },
-                                 [&](const events::Return& home) {
-                                     if (!ended && home.player == mover_ &&
-                                         home.piece == events::Piece::Cowboy)
-                                         ++own;
-                                 },
-                                 kIgnored<events::Start, events::Place, events::Cowboy, events::Tent,
-                                          events::Mine, events::TakeBack, events::Score, events::Tokens,
-                                          events::TokensBack, events::End>},
-                       event);
+            std::visit(
+                Listening{[&](const events::Draw&) { ended = true; },
+                          [&](const events::Score& scored) { ended = ended || scored.final; },
+                          [&](const events::Return& home) {
+                              if (!ended && home.player == mover_ && home.piece == events::Piece::Cowboy)
+                                  own.push_back({home.at, home.segment});
+                          },
+                          kIgnored<events::Start, events::Place, events::Cowboy, events::Tent, events::Mine,
+                                   events::TakeBack, events::Tokens, events::TokensBack, events::End>},
+                event);
         return own;
     }
 
     void returns()
     {
-        const int own = cowboysHome();
-        const bool placed = move_.action.type == Action::Type::Cowboy;
-        if (own == 1 && placed && after_.cowboysLeft(mover_) == before_.cowboysLeft(mover_))
+        const std::vector<PlacedSegment> own = cowboysHome();
+        const Action& action = move_.action;
+        const bool placed = action.type == Action::Type::Cowboy;
+        if (placed && own == std::vector{PlacedSegment{action.at, action.segment}})
             add(Code::KeepsCowboy);
-        else if (own > 0)
-            add(Code::FreesCowboys, own);
+        else if (!own.empty())
+            add(Code::FreesCowboys, static_cast<int>(own.size()));
         else if (placed && after_.phase() != Game::Phase::Over && after_.cowboysLeft(mover_) == 0)
             add(Code::LastCowboy);
     }
@@ -189,7 +190,7 @@ private:
         const bool closable = feature.kind == FeatureKind::Railroad || feature.kind == FeatureKind::Mountain;
         if (closable && feature.openEdges == 1)
             add(Code::TilesComplete, completingTiles(after_, action.at, action.segment), -1,
-                after_.tilesLeft() + 1);
+                before_.tilesLeft()); // those that the sampled draw discards are among them
     }
 
     void started(const FeatureInfo& feature)

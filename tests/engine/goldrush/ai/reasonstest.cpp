@@ -67,46 +67,83 @@ void forTheMovesOfTheScenarios(const Visit& visit)
     }
 }
 
-// Also every action of a few placements, in many positions of games of two to five.
+// Every action of every third placement.
+void forTheMovesOf(const Game& game, int firstPlacement, const Visit& visit)
+{
+    const PlacementSet placements = game.legalPlacements();
+    for (int p = firstPlacement; p < placements.size(); p += 3) {
+        Game placed(game);
+        placed.place(placements[p]);
+        const ActionSet actions = placed.legalActions();
+        for (int a = 0; a < actions.size(); ++a)
+            visitMove(game, {placements[p], actions[a]}, visit);
+    }
+}
+
+// Also of many positions of games of two to five.
 void forManyMoves(const Visit& visit)
 {
     forTheMovesOfTheScenarios(visit);
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         const Game game = position(seed % 3 == 0 ? shippedSet("highsierra") : classicSet(), seed,
                                    2 + static_cast<int>(seed % 4), static_cast<int>(seed % 66));
-        if (game.phase() == Game::Phase::Over)
-            continue;
-        const PlacementSet placements = game.legalPlacements();
-        for (int p = static_cast<int>(seed % 3); p < placements.size(); p += 3) {
-            Game placed(game);
-            placed.place(placements[p]);
-            const ActionSet actions = placed.legalActions();
-            for (int a = 0; a < actions.size(); ++a)
-                visitMove(game, {placements[p], actions[a]}, visit);
-        }
+        if (game.phase() != Game::Phase::Over)
+            forTheMovesOf(game, static_cast<int>(seed % 3), visit);
     }
 }
 
+void forManyLastMoves(const Visit& visit)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        Game game = position(classicSet(), seed, 2 + static_cast<int>(seed % 4), 60);
+        while (game.phase() != Game::Phase::Over && game.tilesLeft() > 0)
+            playRandomMove(game, random);
+        if (game.phase() != Game::Phase::Over)
+            forTheMovesOf(game, 0, visit);
+    }
+}
+
+// What is complete before the draw is scored, and sends its cowboys home; only then is the rest scored.
 TEST(Reasons, tellWhichCowboysComeHome)
 {
     std::map<Code, int> seen;
-    forManyMoves([&](const Played& p) {
-        if (p.isOver())
-            return;
-        const bool places = p.move.action.type == Action::Type::Cowboy;
-        const bool takesBack = p.move.action.type == Action::Type::TakeBack;
-        const int left = p.after.cowboysLeft(p.mover);
-        const int home = left - p.before.cowboysLeft(p.mover) + (places ? 1 : 0) - (takesBack ? 1 : 0);
-        const bool keeps = places && home == 1;
-        EXPECT_EQ(p.has(Code::KeepsCowboy), keeps);
-        EXPECT_EQ(p.amount(Code::FreesCowboys), keeps ? 0 : home);
-        EXPECT_EQ(p.has(Code::FreesCowboys), !keeps && home > 0);
-        EXPECT_EQ(p.has(Code::LastCowboy), places && home == 0 && left == 0);
+    int others = 0;  // that come home while a new one stays out
+    int staying = 0; // to the end of the game
+    const auto check = [&](const Played& p) {
+        const Action& action = p.move.action;
+        const bool places = action.type == Action::Type::Cowboy;
+        const auto isComplete = [&](const auto& where) {
+            return p.placed.feature(where.at, where.segment).complete;
+        };
+        int home = places && isComplete(action) ? 1 : 0;
+        const bool keeps = home == 1;
+        int out = places ? 1 : 0;
+        for (const PieceOnBoard& piece : p.placed.pieces()) {
+            const bool takenBack = action.type == Action::Type::TakeBack && piece.at == action.at &&
+                                   piece.segment == action.segment;
+            if (piece.player != p.mover || piece.piece != events::Piece::Cowboy || takenBack)
+                continue;
+            ++out;
+            home += isComplete(piece) ? 1 : 0;
+        }
+        const bool keepsOnly = keeps && home == 1;
+        EXPECT_EQ(p.has(Code::KeepsCowboy), keepsOnly);
+        EXPECT_EQ(p.amount(Code::FreesCowboys), keepsOnly ? 0 : home);
+        EXPECT_EQ(p.has(Code::FreesCowboys), !keepsOnly && home > 0);
+        EXPECT_EQ(p.has(Code::LastCowboy),
+                  !p.isOver() && places && home == 0 && p.after.cowboysLeft(p.mover) == 0);
         for (const Reason& reason : p.reasons)
             ++seen[reason.code];
-    });
+        others += places && !keeps && home == 1 ? 1 : 0;
+        staying += p.isOver() && out > home ? 1 : 0;
+    };
+    forManyMoves(check);
+    forManyLastMoves(check);
     for (const Code code : {Code::KeepsCowboy, Code::FreesCowboys, Code::LastCowboy})
         EXPECT_GT(seen[code], 5) << toString(code);
+    EXPECT_GT(others, 5);
+    EXPECT_GT(staying, 5);
 }
 
 TEST(Reasons, tellWhatOthersGetAndWhichTokensAreTaken)
@@ -203,9 +240,38 @@ TEST(Reasons, tellHowManyTilesWouldCompleteWhatWasBegun)
             return;
         EXPECT_EQ(p.amount(Code::TilesComplete), tilesThatComplete(p.after, action));
         const auto reason = std::ranges::find(p.reasons, Code::TilesComplete, &Reason::code);
-        EXPECT_EQ(reason->of, p.after.tilesLeft() + 1);
+        EXPECT_EQ(reason->of, p.before.tilesLeft());
     });
     EXPECT_GT(seen, 50);
+}
+
+// Junctions, and mountains that fit nowhere (R2.2): which of these are drawn before the next junction nobody
+// knows.
+TEST(Reasons, countTilesThatFitNowhereAmongThoseThatAreLeft)
+{
+    constexpr std::string_view kText = R"({"format": "lodeline-tileset", "version": 1, "name": "Peaks",
+        "start": "junction", "tokens": [{"value": 1, "count": 5}], "tiles": [
+         {"id": "junction", "count": 9,
+          "railroads": [{"edges": ["e"], "end": "junction"}, {"edges": ["s"], "end": "junction"},
+                        {"edges": ["w"], "end": "junction"}],
+          "prairies": [{"at": ["wn", "nw", "ne", "en"]}, {"at": ["es", "se"]}, {"at": ["sw", "ws"]}]},
+         {"id": "peak", "count": 20, "mountains": [{"edges": ["n", "e", "s", "w"]}]}]})";
+    const auto set = std::make_shared<const CompiledSet>(parseTileSet(kText).value().set);
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const Game game = position(set, seed, 2, 2);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        forTheMovesOf(game, 0, [&](const Played& p) {
+            const auto reason = std::ranges::find(p.reasons, Code::TilesComplete, &Reason::code);
+            if (reason == p.reasons.end())
+                return;
+            ++seen;
+            EXPECT_EQ(reason->amount, game.copiesLeft().front());
+            EXPECT_EQ(reason->of, game.tilesLeft());
+        });
+    }
+    EXPECT_GT(seen, 5);
 }
 
 TEST(Reasons, countTheOwnFeaturesThatGrow)
