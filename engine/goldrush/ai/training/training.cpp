@@ -235,6 +235,13 @@ bool merge(RoundSums& sums, const RoundSums& others)
     auto games = joined(sums.games, others.games);
     if (!games)
         return false;
+    if (others.games.empty())
+        return true;
+    // The beginning of a round has no spreads to be added to.
+    if (sums.games.empty()) {
+        sums = others;
+        return true;
+    }
     sums.games = std::move(*games);
     for (std::size_t i = 0; i < sums.regression.size(); ++i)
         sums.regression[i] += others.regression[i];

@@ -84,6 +84,20 @@ TEST(TrainingShard, joinsPartsOfOneRoundOnly)
     expectSame(all, shardOf({}, 0, 6));
 }
 
+TEST(TrainingShard, joinsTheBeginningOfItsRound)
+{
+    const TrainingShard beginning{{"tiny"}, kTraining, secondRound(), {}};
+    const TrainingShard part = shardOf(secondRound(), 0, 6);
+    for (const bool first : {true, false}) {
+        TrainingShard all = first ? beginning : part;
+        ASSERT_TRUE(merge(all, first ? part : beginning));
+        expectSame(all, part);
+    }
+    TrainingShard none = beginning;
+    EXPECT_TRUE(merge(none, beginning));
+    EXPECT_TRUE(none.sums.games.empty());
+}
+
 TEST(TrainingShard, isRefusedWithAFault)
 {
     const Json good = Json::parse(toJson(shardOf(secondRound(), 1, 4)));
