@@ -32,7 +32,7 @@ Cell readCell(const Json& json, const std::string& pointer, Problems& problems)
     cell.seed = readSeedNumber(reader);
     cell.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     cell.discarded = reader.integer("discardedTiles", 0, kMostSum);
-    cell.players = readTallies(reader, goldrush::kMaxPlayers);
+    cell.players = readTallies(reader, goldrush::kMaxPlayers, cell.games);
     if (cell.players.size() < goldrush::kMinPlayers)
         reader.report(FileProblem::PlayerCount, reader.pointer("players"),
                       {std::to_string(goldrush::kMinPlayers), std::to_string(goldrush::kMaxPlayers)});

@@ -60,7 +60,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     result.seed = readSeedNumber(reader);
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.games = readShards(reader);
-    result.tally.players = readTallies(reader, kPlayers);
+    result.tally.players = readTallies(reader, kPlayers, result.tally.games);
     if (const Json* set = reader.member("set", true))
         readDeckSums(*set, reader.pointer("set"), result, problems);
     checkGames(result.tally.games, result.games, "/games", problems);

@@ -82,7 +82,7 @@ void readDeckSums(const Json& json, const std::string& pointer, SimulationResult
     sums.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     sums.margins = reader.integer("margins", 0, kMostSum);
     forEachEntry(reader, "turns", sums.turns.size(), [&](ObjectReader&, ObjectReader& part, std::size_t i) {
-        sums.turns[i] = {part.integer("parts", 0, kMostSum), part.integer("partSquares", 0, kMostSum),
+        sums.turns[i] = {readParts(part, result.tally.games), readPartSquares(part, result.tally.games),
                          part.integer("points", -kMostSum, kMostSum)};
     });
     forEachEntry(reader, "bonuses", sums.bonuses.size(),

@@ -30,20 +30,20 @@ Json toJson(const PlayerTally& player, int games)
               {"seconds", player.seconds}}}};
 }
 
-PlayerTally readTally(const Json& json, const std::string& pointer, Problems& problems)
+PlayerTally readTally(const Json& json, const std::string& pointer, int games, Problems& problems)
 {
     ObjectReader reader(json, pointer, problems);
     PlayerTally player;
     player.name = reader.string("name");
     checkText(player.name, kIdText, reader.pointer("name"), problems);
-    player.wins = static_cast<int>(reader.integer("wins", 0, kMostGames));
-    player.draws = static_cast<int>(reader.integer("draws", 0, kMostGames));
+    player.wins = static_cast<int>(reader.integer("wins", 0, games));
+    player.draws = static_cast<int>(reader.integer("draws", 0, games));
     const Json* sums = reader.member("sums", true);
     if (!sums)
         return player;
     ObjectReader sum(*sums, reader.pointer("sums"), problems);
-    player.parts = sum.integer("parts", 0, kMostSum);
-    player.partSquares = sum.integer("partSquares", 0, kMostSum);
+    player.parts = readParts(sum, games);
+    player.partSquares = readPartSquares(sum, games);
     player.points = sum.integer("points", -kMostSum, kMostSum);
     player.moves = sum.integer("moves", 0, kMostSum);
     const Json* seconds = sum.member("seconds", true);
@@ -54,13 +54,15 @@ PlayerTally readTally(const Json& json, const std::string& pointer, Problems& pr
     return player;
 }
 
-std::pair<int, int> readShard(const Json& json, const std::string& pointer, ObjectReader& parent)
+// Of games from `lowest` on.
+std::pair<int, int> readShard(const Json& json, const std::string& pointer, int lowest, ObjectReader& parent)
 {
     if (!json.is_array() || json.size() != 2) {
         parent.report(FileProblem::WrongType, pointer, {"array"});
-        return {0, 0};
+        return {lowest, lowest};
     }
-    const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", parent.problems()).value_or(0);
+    const auto first =
+        readInteger(json[0], lowest, kMostGames, pointer + "/0", parent.problems()).value_or(lowest);
     const auto last =
         readInteger(json[1], first, kMostGames, pointer + "/1", parent.problems()).value_or(first);
     return {static_cast<int>(first), static_cast<int>(last)};
@@ -76,12 +78,22 @@ Json toJson(const std::vector<PlayerTally>& players, int games)
     return json;
 }
 
-std::vector<PlayerTally> readTallies(ObjectReader& reader, std::size_t most)
+std::vector<PlayerTally> readTallies(ObjectReader& reader, std::size_t most, int games)
 {
     std::vector<PlayerTally> players;
     for (const auto& [player, pointer] : reader.array("players", true, most))
-        players.push_back(readTally(*player, pointer, reader.problems()));
+        players.push_back(readTally(*player, pointer, games, reader.problems()));
     return players;
+}
+
+std::int64_t readParts(ObjectReader& reader, int games)
+{
+    return reader.integer("parts", 0, std::int64_t{kPartsOfAWin} * games);
+}
+
+std::int64_t readPartSquares(ObjectReader& reader, int games)
+{
+    return reader.integer("partSquares", 0, std::int64_t{kPartsOfAWin} * kPartsOfAWin * games);
 }
 
 std::uint64_t readSeedNumber(ObjectReader& reader)
@@ -98,7 +110,7 @@ Shards readShards(ObjectReader& reader)
 {
     Shards shards;
     for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))
-        shards.push_back(readShard(*shard, pointer, reader));
+        shards.push_back(readShard(*shard, pointer, shards.empty() ? 0 : shards.back().second, reader));
     return shards;
 }
 

@@ -93,7 +93,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.tally.discarded = reader.integer("discardedTiles", 0, kMostSum);
     result.games = readShards(reader);
-    result.tally.players = readTallies(reader, kMaxPlayers);
+    result.tally.players = readTallies(reader, kMaxPlayers, result.tally.games);
     if (const Json* set = reader.member("set", false))
         readSet(*set, reader.pointer("set"), result, problems);
     checkCounts(result, problems);

@@ -131,7 +131,7 @@ void readSources(ObjectReader& reader, SetSums& sums)
     }
 }
 
-void readSeats(ObjectReader& reader, SetSums& sums)
+void readSeats(ObjectReader& reader, int games, SetSums& sums)
 {
     for (const auto& [json, pointer] : reader.array("seats", true, kMaxPlayers)) {
         ObjectReader seat(*json, pointer, reader.problems());
@@ -139,8 +139,8 @@ void readSeats(ObjectReader& reader, SetSums& sums)
         if (!member)
             continue;
         ObjectReader sum(*member, seat.pointer("sums"), reader.problems());
-        sums.seats.push_back({sum.integer("parts", 0, kMostSum), sum.integer("partSquares", 0, kMostSum),
-                              sum.integer("points", 0, kMostSum)});
+        sums.seats.push_back(
+            {readParts(sum, games), readPartSquares(sum, games), sum.integer("points", 0, kMostSum)});
     }
     if (sums.seats.size() < kMinPlayers)
         reader.report(FileProblem::PlayerCount, reader.pointer("seats"),
@@ -191,7 +191,7 @@ void readSet(const Json& json, const std::string& pointer, SimulationResult& res
     readTiles(reader, result);
     readFeatures(reader, sums);
     readSources(reader, sums);
-    readSeats(reader, sums);
+    readSeats(reader, result.tally.games, sums);
     for (const auto& [key, member] : kHistograms)
         sums.*member = readHistogram(reader, key, (sums.*member).width());
 }

@@ -144,7 +144,10 @@ TEST(BoomtownSimulationResult, IsNotReadWhereItContradictsItself)
     EXPECT_EQ(with("/set/games", 0), Told{"out-of-range /set/games"});
     EXPECT_EQ(with("/set/margins", -1), Told{"out-of-range /set/margins"});
     EXPECT_EQ(with("/set/turns/1/sums/parts", -1), Told{"out-of-range /set/turns/1/sums/parts"});
+    EXPECT_EQ(with("/set/turns/1/sums/parts", 241), Told{"out-of-range /set/turns/1/sums/parts"});
     EXPECT_EQ(with("/set/turns/1/sums/points", -1), Told());
+    EXPECT_EQ(with("/players/1/wins", 5), Told{"out-of-range /players/1/wins"});
+    EXPECT_EQ(with("/shards", Shards{{2, 5}, {4, 6}}), Told{"out-of-range /shards/1/0"});
     EXPECT_EQ(with("/set/bonuses/0/sums/decided", -1), Told{"out-of-range /set/bonuses/0/sums/decided"});
     EXPECT_EQ(with("/set/cards/2/sums/passed", -1), Told{"out-of-range /set/cards/2/sums/passed"});
     EXPECT_EQ(with("/set/cards/2/id", "a\nb"), Told{"forbidden-character /set/cards/2/id"});

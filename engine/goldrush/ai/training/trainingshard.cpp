@@ -137,7 +137,7 @@ std::int64_t gamesOf(const Shards& shards, int gamesPerRound, ObjectReader& read
     std::int64_t games = 0;
     for (const auto& [first, last] : shards)
         games += last - first;
-    if (!joined(shards, {}) || (!shards.empty() && shards.back().second > gamesPerRound))
+    if (!shards.empty() && shards.back().second > gamesPerRound)
         reader.report(FileProblem::OutOfRange, reader.pointer("shards"),
                       {"0", std::to_string(gamesPerRound)});
     return std::min<std::int64_t>(games, gamesPerRound);

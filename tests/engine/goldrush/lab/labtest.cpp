@@ -171,6 +171,30 @@ TEST(Lab, refusesBrokenSums)
     EXPECT_TRUE(refused("/set/seats", nlohmann::ordered_json::array()));
     EXPECT_TRUE(refused("/set/tiles/0/drawn", "many"));
     EXPECT_TRUE(refused("/set/games", 0));
+    EXPECT_TRUE(refused("/set/seats/1/sums/parts", 2 * kPartsOfAWin + 1));
+    EXPECT_TRUE(refused("/set/seats/1/sums/partSquares", 2 * kPartsOfAWin * kPartsOfAWin + 1));
+}
+
+TEST(Lab, refusesMoreWinsThanThereAreGames)
+{
+    const auto whole = nlohmann::ordered_json::parse(toJson(classic(0, 2, 1)));
+    const auto faultOf = [&](const std::string& pointer, const nlohmann::ordered_json& value) {
+        auto json = whole;
+        json[nlohmann::ordered_json::json_pointer(pointer)] = value;
+        const auto read = simulationResultOf(json.dump());
+        return read ? "none" : read.error().front().pointer;
+    };
+    for (const auto& [key, most] :
+         {std::pair("wins", 2), std::pair("draws", 2), std::pair("sums/parts", 2 * kPartsOfAWin),
+          std::pair("sums/partSquares", 2 * kPartsOfAWin * kPartsOfAWin)}) {
+        const std::string pointer = std::string("/players/0/") + key;
+        EXPECT_EQ(faultOf(pointer, most), "none");
+        EXPECT_EQ(faultOf(pointer, most + 1), pointer);
+    }
+    using Pairs = std::vector<std::pair<int, int>>;
+    EXPECT_EQ(faultOf("/shards", Pairs{{0, 1}, {1, 2}}), "none");
+    EXPECT_EQ(faultOf("/shards", Pairs{{0, 1}, {0, 1}}), "/shards/1/0");
+    EXPECT_EQ(faultOf("/shards", Pairs{{4, 5}, {0, 1}}), "/shards/1/0");
 }
 
 TEST(Lab, keepsNoSumsOfHalfAMatch)

@@ -108,7 +108,6 @@ TEST(TrainingShard, isRefusedWithAFault)
                                                    {"/seed", -1},
                                                    {"/tilesets", Json::array()},
                                                    {"/shards", {{1, 7}}},
-                                                   {"/shards", {{1, 3}, {2, 4}}},
                                                    {"/before/rounds", 2},
                                                    {"/before/weights", {{1}}},
                                                    {"/before/importance", {1, 1}},
@@ -124,6 +123,9 @@ TEST(TrainingShard, isRefusedWithAFault)
         bad[Json::json_pointer(pointer)] = value;
         EXPECT_EQ(faultOf(bad), pointer) << value;
     }
+    Json twice = good;
+    twice["shards"] = {{1, 3}, {2, 4}};
+    EXPECT_EQ(faultOf(twice), "/shards/1/0");
     for (const char* key : {"tilesets", "before", "shards", "sums"}) {
         Json bad = good;
         bad.erase(key);
