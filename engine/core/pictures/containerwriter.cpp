@@ -83,7 +83,7 @@ public:
     bool add(const std::string& name, std::string_view bytes, bool isPacked)
     {
         const int method = isPacked ? Z_DEFLATED : kStored;
-        return begin(name, 0, method, false) && write(bytes) && zipCloseFileInZip(file_) == ZIP_OK;
+        return begin(name, {}, method, false) && write(bytes) && zipCloseFileInZip(file_) == ZIP_OK;
     }
 
     // As it is packed in the other one.
@@ -95,7 +95,7 @@ public:
         if (!from.get() || unzSetOffset64(from.get(), entry.at) != UNZ_OK ||
             unzGetCurrentFileInfo64(from.get(), &info, nullptr, 0, nullptr, 0, nullptr, 0) != UNZ_OK ||
             unzOpenCurrentFile2(from.get(), &method, &level, 1) != UNZ_OK ||
-            !begin(entry.name, info.dosDate, method, true))
+            !begin(entry.name, info, method, true))
             return false;
         std::string piece(kPiece, '\0');
         int count = 0;
@@ -107,13 +107,19 @@ public:
     }
 
 private:
-    bool begin(const std::string& name, unsigned long date, int method, bool isRaw)
+    // `from`: whose date, permissions and encoding of the name it has.
+    bool begin(const std::string& name, const unz_file_info64& from, int method, bool isRaw)
     {
         constexpr unsigned long kFirstDay = 1UL << 21 | 1UL << 16; // 1 January 1980, the first that there is
+        constexpr unsigned long kUtf8 = 1UL << 11;                 // else the system that made it decides
+        constexpr int kUsualMemory = 8;
         zip_fileinfo info{};
-        info.dosDate = date == 0 ? kFirstDay : date;
-        return zipOpenNewFileInZip2_64(file_, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, method,
-                                       Z_DEFAULT_COMPRESSION, isRaw ? 1 : 0, 0) == ZIP_OK &&
+        info.dosDate = from.dosDate == 0 ? kFirstDay : from.dosDate;
+        info.external_fa = from.external_fa;
+        return zipOpenNewFileInZip4_64(file_, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, method,
+                                       Z_DEFAULT_COMPRESSION, isRaw ? 1 : 0, -MAX_WBITS, kUsualMemory,
+                                       Z_DEFAULT_STRATEGY, nullptr, 0, from.version, from.flag & kUtf8,
+                                       0) == ZIP_OK &&
                !output_.hasFailed;
     }
 

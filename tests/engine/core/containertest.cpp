@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/pictures/containerwriter.h"
 #include "engine/core/pictures/sha256.h"
+#include "engine/core/pictures/zipfile.h"
 #include "tests/support/files.h"
 #include "tests/support/temporarydirectory.h"
 #include "tests/support/zips.h"
@@ -39,15 +40,28 @@ std::string containerOf(const std::vector<std::string>& pictures, const std::str
 }
 
 // As another program would make it, with any names.
-void zip(const std::string& path, const std::vector<std::pair<std::string, std::string>>& files)
+void zip(const std::string& path, const std::vector<std::pair<std::string, std::string>>& files,
+         const unz_file_info64& as = {})
 {
+    zip_fileinfo info{};
+    info.external_fa = as.external_fa;
     zipFile file = zipOpen64(path.c_str(), APPEND_STATUS_CREATE);
     for (const auto& [name, bytes] : files) {
-        zipOpenNewFileInZip(file, name.c_str(), nullptr, nullptr, 0, nullptr, 0, nullptr, Z_DEFLATED, 9);
+        zipOpenNewFileInZip4_64(file, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, Z_DEFLATED, 9, 0,
+                                -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, nullptr, 0, as.version, as.flag, 0);
         zipWriteInFileInZip(file, bytes.data(), static_cast<unsigned>(bytes.size()));
         zipCloseFileInZip(file);
     }
     zipClose(file, nullptr);
+}
+
+unz_file_info64 infoOf(const std::string& path, const std::string& name)
+{
+    unz_file_info64 info{};
+    const UnzipFile file(path);
+    EXPECT_EQ(unzLocateFile(file.get(), name.c_str(), 1), UNZ_OK) << name;
+    EXPECT_EQ(unzGetCurrentFileInfo64(file.get(), &info, nullptr, 0, nullptr, 0, nullptr, 0), UNZ_OK);
+    return info;
 }
 
 ProblemCode containerFault(const std::string& path)
@@ -139,6 +153,29 @@ TEST(Container, TakesOtherFilesAlong)
     // And once more, from what was written here: it is still packed in order.
     writeFile(before, containerOf({}, path));
     EXPECT_EQ(Container::open(before)->entries()[0].bytes, notes.size());
+}
+
+// How a name is to be read says a flag or the system that it was packed on.
+TEST(Container, TakesNamesAlongAsTheyAreToBeRead)
+{
+    const TemporaryDirectory directory;
+    const std::string before = directory.file("before.zip");
+    const std::string path = directory.file("a.zip");
+    const std::string name = "notes/Größe.txt";
+    constexpr unsigned long kUtf8 = 1UL << 11;
+    for (const unsigned long flag : {0UL, kUtf8}) {
+        unz_file_info64 onUnix{};
+        onUnix.version = 3UL << 8 | 30;
+        onUnix.flag = flag;
+        onUnix.external_fa = 0100644UL << 16;
+        zip(before, {{"set.json", "{}"}, {name, "n"}}, onUnix);
+        writeFile(path, containerOf({}, before));
+        const unz_file_info64 after = infoOf(path, name);
+        EXPECT_EQ(after.flag & kUtf8, flag);
+        EXPECT_EQ(after.version, onUnix.version);
+        EXPECT_EQ(after.external_fa, onUnix.external_fa);
+        EXPECT_EQ(infoOf(path, "set.json").flag & kUtf8, 0U);
+    }
 }
 
 TEST(Container, KnowsAPictureThatIsAnotherOne)
