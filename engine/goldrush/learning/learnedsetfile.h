@@ -11,7 +11,7 @@ namespace lodeline::goldrush {
 
 inline constexpr std::string_view kLearnedFormat = "lodeline-learned";
 inline constexpr int kLearnedVersion = 1;
-inline constexpr std::size_t kMaxLearnedBytes = 256U << 10;
+inline constexpr std::size_t kMaxLearnedBytes = 1U << 20;
 
 // A document of that format (docs/formats.md, Learned sets).
 std::string toJson(const LearnedSet& learned);

@@ -86,6 +86,17 @@ TEST(LearnedSetFile, tellsWhereItIsWrong)
     }
 }
 
+TEST(LearnedSetFile, isNoLargerThanItsProblemSays)
+{
+    const std::string text = toJson(someSet());
+    const std::string spaces(std::size_t{1} << 20, ' ');
+    EXPECT_TRUE(learnedSetOf(text + spaces.substr(text.size())));
+    const auto read = learnedSetOf(text + spaces);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().front().code, FileProblem::TooLarge);
+    EXPECT_EQ(read.error().front().arguments, std::vector<std::string>{"1"});
+}
+
 TEST(LearnedSetFile, goesAlongWithARecord)
 {
     GameRecord record = recordWith({});
