@@ -8,6 +8,7 @@
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/uncertainty.h"
+#include "engine/goldrush/told/seen.h"
 
 #include <algorithm>
 #include <mutex>
@@ -134,10 +135,18 @@ private:
         return game;
     }
 
+    // The same as the observer has seen it: of a game that goes on nobody's tokens.
+    Game seen(std::size_t plies) const
+    {
+        const Game game = position(plies);
+        Random random(0);
+        return sight_ == GoldSight::Hidden ? game.resampled(kSpectator, random) : game;
+    }
+
     // A position after `ply` moves, and what the tokens of the move before it changed.
     void lookAt(std::size_t ply)
     {
-        const Game game = position(ply);
+        const Game game = seen(ply);
         const Observer observer = observerOf(game);
         const bool over = game.phase() == Game::Phase::Over;
         const auto look = [&](const std::array<double, kMaxPlayers>& extra) {
@@ -196,7 +205,7 @@ private:
     {
         PlyReview& review = review_.plies[ply];
         const std::uint64_t seed = seedplan::review(settings_.seed, static_cast<int>(ply));
-        const Game game = position(ply);
+        const Game game = seen(ply);
         auto better = findBetter(game, review.played, observerOf(game), settings_, seed, stop_);
         if (stop_.stop_requested())
             return;

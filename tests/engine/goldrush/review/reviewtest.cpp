@@ -317,6 +317,16 @@ TEST(Review, knowsNoTokensOfAGameThatGoesOn)
         EXPECT_EQ(ply.goldPoints, (std::array<double, kMaxPlayers>{}));
 }
 
+// Not even those of the mover, which one seat of two knows and the other does not.
+TEST(Review, isTheSameWhoeverHoldsWhichTokensOfAGameThatGoesOn)
+{
+    const GameRecord record = playedWell(2, 6, 50);
+    const GameRecord one = seenBy(record, 0).value();
+    const GameRecord other = seenBy(record, 1).value();
+    ASSERT_NE(one.told, other.told);
+    expectSame(reviewOf(one), reviewOf(other));
+}
+
 TEST(Review, doesNotDependOnTheThreads)
 {
     const GameRecord record = playedWell(3, 5);
