@@ -45,11 +45,13 @@ Course courseOf(const Lesson& lesson, const GameSession& session)
 {
     const auto turns = turnsOf(session.history());
     const int played = session.turns();
+    // With a tile set of somebody else a game may end before the turn of a step.
+    const int begun = session.isOver() ? played : played + 1;
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const LessonStep& step = lesson.steps[i];
         if (!step.ply)
             return {session.isOver() ? Stage::Done : Stage::Free, i};
-        if (played < *step.ply)
+        if (begun <= *step.ply)
             return {Stage::Watch, i};
         const auto turn = turns[static_cast<std::size_t>(*step.ply)];
         if (played == *step.ply)

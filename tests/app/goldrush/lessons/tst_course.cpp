@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 namespace lodeline::goldrush::tst_course {
 namespace {
 
@@ -34,6 +36,18 @@ void addLessons()
     QTest::addColumn<QString>("name");
     for (const QString& name : lessonNames())
         QTest::addRow("%s", qPrintable(name)) << name;
+}
+
+// The lesson about edges by a set that has only the start tile and the first ones of those that are drawn.
+GameRecord shortened(int tiles)
+{
+    GameRecord record = lessonRecord(QStringLiteral("edges"));
+    std::vector<std::string>& drawn = record.told->tiles;
+    drawn.resize(static_cast<std::size_t>(tiles));
+    std::erase_if(record.tileset.tiles, [&](const TileDesign& tile) {
+        return tile.id != record.tileset.start && std::ranges::find(drawn, tile.id) == drawn.end();
+    });
+    return record;
 }
 
 // The game after such moves and, where the other player has the turn, theirs.
@@ -91,6 +105,9 @@ private slots:
     void eachStageHasWords_data() { addLessons(); }
     void eachStageHasWords();
     void onlyOurLessonsAreLessons();
+    void itsGameMayEndTooEarly_data();
+    void itsGameMayEndTooEarly();
+    void itsLastTileMayFitNowhere();
     void theScriptGivesWay();
 };
 
@@ -192,6 +209,43 @@ void CourseTest::onlyOurLessonsAreLessons()
         record.extra = {{"lessonName", name}};
         QVERIFY(!lessonOf(record));
     }
+}
+
+void CourseTest::itsGameMayEndTooEarly_data()
+{
+    QTest::addColumn<int>("tiles");
+    QTest::addColumn<int>("step");
+    QTest::addRow("before the first turn") << 0 << 0;
+    QTest::addRow("before the second step") << 2 << 1;
+}
+
+void CourseTest::itsGameMayEndTooEarly()
+{
+    QFETCH(int, tiles);
+    QFETCH(int, step);
+    const auto session = GameSession::open(shortened(tiles));
+    QVERIFY(session);
+    test::handOver(**session, 1, "human");
+    const Lesson lesson = *lessonOf((*session)->record());
+    for (int ply = 0; ply < tiles; ++ply)
+        QVERIFY(test::ask(**session, requests::Play{lesson.moves[static_cast<std::size_t>(ply)]}));
+    QVERIFY((*session)->isOver());
+    const Course course = courseOf(lesson, **session);
+    QCOMPARE(course.stage, Stage::Watch);
+    QCOMPARE(course.step, static_cast<std::size_t>(step));
+    QVERIFY(!courseText(lesson, course).isEmpty());
+}
+
+void CourseTest::itsLastTileMayFitNowhere()
+{
+    GameRecord record = shortened(1);
+    TileDesign& start = record.tileset.tiles.front();
+    start.railroads.clear();
+    start.mountains.front().edges = {kAllSides.begin(), kAllSides.end()};
+    start.prairies.clear();
+    const auto session = GameSession::open(record);
+    QVERIFY(session && (*session)->isOver());
+    QCOMPARE(courseOf(*lessonOf(record), **session).stage, Stage::Watch);
 }
 
 void CourseTest::theScriptGivesWay()
