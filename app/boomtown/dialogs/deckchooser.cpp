@@ -269,10 +269,13 @@ void DeckChooser::add(const QString& path, const Result<LoadedDeck>& loaded)
 
 void DeckChooser::remove()
 {
-    const InstalledDeck* deck = chosenInstalled();
-    if (!deck || !removeAsking(*deck, this))
+    const InstalledDeck* chosen = chosenInstalled();
+    if (!chosen)
         return;
-    std::erase_if(installed_, [file = file()](const InstalledDeck& other) { return other.file == file; });
+    const InstalledDeck deck = *chosen; // the list may be read anew while the question stands
+    if (!removeAsking(deck, this))
+        return;
+    std::erase_if(installed_, [&deck](const InstalledDeck& other) { return other.file == deck.file; });
     fill();
     check();
 }

@@ -94,6 +94,7 @@ private slots:
     void decksThatCannotBeTriedAreExplained();
     void installedDecksAreOffered();
     void decksAreAddedReplacedAndRemoved();
+    void theDeckThatWasAskedAboutIsRemoved();
     void theOrderOfTheCardsCanBeChosen();
     void keysOfTheNewGameDoNotClash();
     void theSameAgainKeepsPlayersAndDeck();
@@ -368,6 +369,44 @@ void BoomtownFilesTest::decksAreAddedReplacedAndRemoved()
     QVERIFY(!QFileInfo::exists(gone));
     QVERIFY(chooser.file().isEmpty()); // the usual one
     QCOMPARE(chooser.combo()->findData(gone), -1);
+}
+
+// Though the list is read anew, in another order, while the question stands.
+void BoomtownFilesTest::theDeckThatWasAskedAboutIsRemoved()
+{
+    const BoomtownWindow window;
+    const QString folder = window.path(QStringLiteral("decks"));
+    QVERIFY(QDir().mkpath(folder));
+    const QString other = written(window, QStringLiteral("decks/zebra.deck.json"), goodDeck());
+    const QString ours = written(window, QStringLiteral("from-a-friend.deck.json"), goodDeck());
+    const QString installed = installedFile(folder, loadDeck(ours)->deck);
+    DeckChooser chooser(folder);
+    QSignalSpy read(&chooser, &DeckChooser::read);
+    QVERIFY(read.wait());
+    auto* remove = chooser.findChild<QAction*>(QStringLiteral("remove"));
+    bool isRemoved = false;
+    // Queued before the list that is read after adding.
+    const auto removeAtOnce = [&] {
+        if (chooser.file() != installed || remove->isEnabled())
+            return;
+        lodeline::test::onNextDialog([&read](QDialog* dialog) {
+            QTRY_COMPARE(read.size(), 2);
+            dialog->findChild<QAbstractButton*>(QStringLiteral("remove"))->click();
+        });
+        remove->setEnabled(true);
+        remove->trigger();
+        isRemoved = true;
+    };
+    connect(&chooser, &DeckChooser::changed, &chooser, removeAtOnce, Qt::QueuedConnection);
+    chooser.setFile(ours);
+    auto* install = chooser.findChild<QAction*>(QStringLiteral("install"));
+    QTRY_VERIFY(install->isEnabled());
+    install->trigger();
+    QTRY_VERIFY(isRemoved);
+    QVERIFY(!QFileInfo::exists(installed));
+    QVERIFY(QFileInfo::exists(other));
+    QCOMPARE(chooser.combo()->findData(installed), -1);
+    QVERIFY(chooser.combo()->findData(other) >= 0);
 }
 
 void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
