@@ -18,8 +18,11 @@ ComputerTurns::ComputerTurns(QObject* parent)
 void ComputerTurns::setPace(Pace pace)
 {
     pace_ = pace;
-    if (state_ == State::Waiting && !held_ && pace != Pace::StepByStep)
+    if (pace == Pace::StepByStep)
+        return;
+    if (state_ == State::Waiting && !held_)
         goOn();
+    awaits_ = false;
 }
 
 void ComputerTurns::goOn()
@@ -32,6 +35,7 @@ void ComputerTurns::goOn()
     }
     if (state_ == State::Idle)
         return;
+    awaits_ = false;
     urgent_ = state_ != State::Waiting;
     if (state_ == State::Thinking) {
         background_.hurry();
@@ -74,20 +78,21 @@ void ComputerTurns::turnChanged()
         setState(State::Idle);
     } else if (suspended_) {
         setState(State::Resting);
-    } else if (held_) {
+    } else if (held_ || (awaits_ && decidedPly_ == ply_)) {
         setState(State::Waiting);
-    } else if (decidedPly_ == ply_) {
+    } else if (decidedPly_ != ply_) {
+        think();
+    } else {
         setState(State::Moving);
         schedule();
-    } else {
-        think();
     }
 }
 
 void ComputerTurns::decided(int ply)
 {
     decidedPly_ = ply;
-    if (pace_ == Pace::StepByStep && !urgent_) {
+    awaits_ = pace_ == Pace::StepByStep && !urgent_;
+    if (awaits_) {
         setState(State::Waiting);
         return;
     }
@@ -112,6 +117,7 @@ void ComputerTurns::drop()
     background_.forget();
     pauseTimer_.stop();
     decidedPly_.reset();
+    awaits_ = false;
     urgent_ = false;
     forgetDecision();
 }

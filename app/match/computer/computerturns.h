@@ -77,6 +77,7 @@ private:
     State state_ = State::Idle;
     Pace pace_ = Pace::Normal;
     int ply_ = 0;
+    bool awaits_ = false; // goOn(), before it makes the move that it has decided
     bool urgent_ = false; // this move is wanted at once
     bool held_ = false;   // until goOn()
     bool suspended_ = false;

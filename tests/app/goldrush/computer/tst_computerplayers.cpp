@@ -31,6 +31,8 @@ private slots:
     void undoAmongComputersHolds();
     void seatsChangeHands();
     void stepByStepWaits();
+    void stepByStepWaitsOnAfterARest();
+    void anotherPaceDuringARestEndsTheWait();
     void nothingHappensWhileSuspended();
     void anotherSessionDropsTheMove();
     void aSessionThatEndsIsForgotten();
@@ -253,6 +255,44 @@ void ComputerPlayersTest::stepByStepWaits()
     QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
     table.computers.setPace(app::Pace::Quick);
     QTRY_COMPARE(table.ply(), 3);
+}
+
+void ComputerPlayersTest::stepByStepWaitsOnAfterARest()
+{
+    GameRecord record = recordOf({"human", kAi});
+    record.options.undo = false;
+    Table table({"human", kAi}, makeStub<test::InstantPlayer>);
+    auto session = GameSession::open(record).value();
+    table.computers.setSession(session.get());
+    table.session.swap(session);
+    table.computers.setPace(app::Pace::StepByStep);
+    table.playPerson();
+    QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
+    table.computers.setSuspended(true);
+    table.computers.setSuspended(false);
+    QCOMPARE(table.computers.state(), PlayersState::Waiting);
+    QVERIFY(!table.session->isPractice());
+    table.session->ask(requests::Practise{});
+    QVERIFY(table.session->isPractice());
+    QCOMPARE(table.computers.state(), PlayersState::Waiting);
+    for (int i = 0; i < 50; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(table.ply(), 1);
+    table.computers.goOn();
+    QTRY_COMPARE(table.ply(), 2);
+}
+
+void ComputerPlayersTest::anotherPaceDuringARestEndsTheWait()
+{
+    Table table({"human", kAi}, makeStub<test::InstantPlayer>);
+    table.computers.setPace(app::Pace::StepByStep);
+    table.playPerson();
+    QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
+    table.computers.setSuspended(true);
+    table.computers.setPace(app::Pace::Quick);
+    QCOMPARE(table.computers.state(), PlayersState::Resting);
+    table.computers.setSuspended(false);
+    QTRY_COMPARE(table.ply(), 2);
 }
 
 void ComputerPlayersTest::nothingHappensWhileSuspended()
