@@ -54,6 +54,9 @@ Result<Problems> OpenGame::open(const QString& path)
     return ui::readFile(path).and_then([&](const QByteArray& bytes) {
         return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
             put(std::move(opened.match), isKept ? Origin{} : Origin{.path = path, .bytes = bytes});
+            if (isKept)
+                kept_ = path;
+            isKeptFromBefore_ = isKept;
             return std::move(opened.mended);
         });
     });
@@ -116,8 +119,9 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     path_ = origin.path;
     bytes_ = origin.bytes;
     kept_.clear();
+    isKeptFromBefore_ = false;
     trial_ = origin.trial;
-    connect(match_.get(), &Match::recordChanged, this, [this] { setModified(true); });
+    connect(match_.get(), &Match::recordChanged, this, &OpenGame::recordChanged);
     connect(match_.get(), &Match::finished, this, &OpenGame::keepFinished);
     if (!match_->isExercise())
         autosave_.watch(match_.get(), origin.stored, std::move(origin.lock));
@@ -161,6 +165,15 @@ void OpenGame::close()
     bytes_.clear();
     emit replaced();
     setModified(false);
+}
+
+void OpenGame::recordChanged()
+{
+    setModified(true);
+    if (!match_->isOver() && std::exchange(isKeptFromBefore_, false))
+        kept_.clear(); // another end is another game
+    else if (match_->isOver() && !kept_.isEmpty())
+        keepFinished(); // with other names
 }
 
 void OpenGame::keepFinished()

@@ -80,6 +80,7 @@ private:
     void put(std::unique_ptr<Match> match, Origin origin);
     void putAway();
     void setModified(bool modified);
+    void recordChanged();
     void keepFinished();
 
     bool isSaved() const; // in the player's file, still
@@ -88,7 +89,8 @@ private:
     InterruptedGames interrupted_;
     Autosave autosave_;
     FinishedGames finished_;
-    QString kept_; // the file of the game on the table, once it was finished
+    QString kept_;                  // the program's own file of the game on the table, once it was finished
+    bool isKeptFromBefore_ = false; // that file was opened
     std::vector<Original> originals_;
     std::unique_ptr<Match> match_;
     QString path_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
 #include "app/shell/files/opengame.h"
@@ -24,12 +25,28 @@ private slots:
     void whatIsSavedIsKnownByItsBytes();
     void aFileInAnotherHandIsThePlayersToo();
     void whatOthersHavePutInItsPlaceIsNoCopy();
+    void whatChangesAfterTheEndIsKept();
 
 private:
     QString path() const { return folder_->filePath(QStringLiteral("mine.lodeline")); }
     QStringList kept() const
     {
         return QDir(folder_->filePath(QStringLiteral("kept"))).entryList({QStringLiteral("autosave*")});
+    }
+    QStringList finished() const
+    {
+        const QDir folder(folder_->filePath(QStringLiteral("kept/finished")));
+        QStringList paths;
+        for (const QString& name : folder.entryList(QDir::Files))
+            paths << folder.filePath(name);
+        return paths;
+    }
+    void rename(const std::string& name)
+    {
+        auto& session = dynamic_cast<GameSession&>(*game_->match());
+        std::vector<app::PlayerLooks> looks = app::looksOf(session.record().players);
+        looks.front().name = name;
+        session.ask(requests::ChangeLooks{looks});
     }
     void play(int plies) { test::playPlies(dynamic_cast<GameSession&>(*game_->match()), random_, plies); }
 
@@ -123,6 +140,24 @@ void OpenGameTest::whatOthersHavePutInItsPlaceIsNoCopy()
     QVERIFY(test::saveRecord(path(), other->record()));
     game_->close();
     QVERIFY(!kept().isEmpty());
+}
+
+void OpenGameTest::whatChangesAfterTheEndIsKept()
+{
+    game_->start(test::newSession(2));
+    play(1000);
+    QCOMPARE(finished().size(), 1);
+    const QString file = finished().front();
+    rename("Zoe");
+    game_->close();
+    QCOMPARE(loadRecord(file)->record.players.front().name, std::string("Zoe"));
+    QVERIFY(game_->open(file));
+    QVERIFY(game_->path().isEmpty());
+    rename("Yves");
+    game_->close();
+    QCOMPARE(loadRecord(file)->record.players.front().name, std::string("Yves"));
+    QCOMPARE(finished(), QStringList{file});
+    QCOMPARE(kept(), QStringList());
 }
 
 const PlainTest<OpenGameTest> kTest("tst_opengame");
