@@ -514,10 +514,11 @@ void BoardView::retranslate()
 
 void BoardView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && controller_)
-        retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         numbers_.forget();
+        if (controller_)
+            retranslate(); // with letters of their size
+    }
     QGraphicsView::changeEvent(event);
 }
 

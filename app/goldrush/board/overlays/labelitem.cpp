@@ -26,10 +26,9 @@ constexpr int kWrapped = Qt::AlignCenter | Qt::TextWordWrap;
 
 LabelItem::LabelItem(const BoardStyle& style, qreal relativeFontSize)
     : BoardItem(style, Layer::Labels)
+    , relativeFontSize_(relativeFontSize)
 {
     setFlag(ItemIgnoresTransformations);
-    font_.setPointSizeF(font_.pointSizeF() * relativeFontSize);
-    font_.setBold(relativeFontSize > 1);
     hide();
 }
 
@@ -37,6 +36,9 @@ void LabelItem::show(QPointF anchor, std::vector<Line> lines, std::vector<Kept> 
 {
     lines_ = std::move(lines);
     kept_ = std::move(kept);
+    font_ = QFont(); // as large as the program has letters by now
+    font_.setPointSizeF(font_.pointSizeF() * relativeFontSize_);
+    font_.setBold(relativeFontSize_ > 1);
     setPos(anchor);
     const std::optional<QRectF> room = this->room();
     layOut(room ? room->width() : kAnyRoom);

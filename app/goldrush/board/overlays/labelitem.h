@@ -42,6 +42,7 @@ private:
     // The part of the viewport that the label may take; nothing where there is no view.
     std::optional<QRectF> room() const;
 
+    qreal relativeFontSize_;
     std::vector<Line> lines_;
     std::vector<qreal> heights_; // of these
     std::vector<Kept> kept_;     // in the scene

@@ -52,13 +52,14 @@ PassItem::PassItem(const BoardStyle& style, Position tile, Side side)
 {
     setFlag(ItemIgnoresTransformations);
     setPos(anchor(tile, side));
-    font_.setBold(true);
     retranslate();
 }
 
 void PassItem::retranslate()
 {
     prepareGeometryChange();
+    font_ = QFont();
+    font_.setBold(true);
     //: Button on the board: end the turn without placing a piece or mining
     text_ = QCoreApplication::translate("BoardText", "Skip");
     const QFontMetricsF metrics(font_);

@@ -8,8 +8,11 @@
 #include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/pointing.h"
+#include "tests/windowtest/largeletters.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/languages/languages.h"
+
+#include <QApplication>
 
 namespace lodeline::goldrush::tst_featuretip {
 
@@ -29,6 +32,7 @@ private slots:
     void prairiesBringNothingWithoutFarmers();
     void restingTellsOfAFeature();
     void aClickTellsAtOnce();
+    void wordsFollowTheTextSize();
     void theWholeFeatureIsOneTip();
     void offersEndIt();
     void aTurnEndsIt();
@@ -144,6 +148,22 @@ void FeatureTipTest::aClickTellsAtOnce()
     QVERIFY(lines.size() >= 3);
     QVERIFY(lines.join(u'\n').contains(QStringLiteral("at the end of the game")));
     QCOMPARE(board.session->revision(), revision);
+}
+
+void FeatureTipTest::wordsFollowTheTextSize()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    const QStringList lines = told(board.view);
+    const auto words = wordsIn(board);
+    QVERIFY(words);
+    {
+        const test::LargeLetters letters;
+        QTRY_VERIFY(wordsIn(board) && wordsIn(board)->height() > 1.5 * words->height());
+        QCOMPARE(told(board.view), lines);
+    }
+    QTRY_COMPARE(wordsIn(board)->size(), words->size());
 }
 
 void FeatureTipTest::theWholeFeatureIsOneTip()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/scene/boardscene.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/windowtest/largeletters.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QApplication>
 #include <QLineF>
 
 namespace lodeline::goldrush::tst_offers {
@@ -16,6 +18,7 @@ class OffersTest : public QObject
 
 private slots:
     void offersLeaveTokensToBeRead();
+    void theButtonFollowsTheTextSize();
 };
 
 void OffersTest::offersLeaveTokensToBeRead()
@@ -42,6 +45,15 @@ void OffersTest::offersLeaveTokensToBeRead()
     }
     QVERIFY(near > 50);
     QCOMPARE(hidden, 0);
+}
+
+void OffersTest::theButtonFollowsTheTextSize()
+{
+    const BoardFixture board;
+    test::place(*board.session, board.game().legalPlacements()[0]);
+    const int before = board.view.offerRect(0).height();
+    const test::LargeLetters letters;
+    QTRY_VERIFY(board.view.offerRect(0).height() > 1.2 * before);
 }
 
 const WindowTest<OffersTest> kTest("tst_offers");
