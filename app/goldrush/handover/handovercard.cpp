@@ -5,6 +5,7 @@
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 
 #include <QAccessible>
@@ -52,10 +53,10 @@ HandOverCard::HandOverCard(QWidget* parent)
     frame_->setFrameShape(QFrame::StyledPanel);
     frame_->setAutoFillBackground(true);
     frame_->setMinimumWidth(kLeastWidth);
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(font().pointSizeF() * 1.3);
-    title_->setFont(large);
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    ui::setTextScale(*title_, 1.3);
     for (QLabel* label : {title_, text_})
         label->setWordWrap(true);
     go_->setObjectName(QStringLiteral("handOverGo"));

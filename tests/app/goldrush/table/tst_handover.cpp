@@ -13,9 +13,11 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/hostile.h"
+#include "tests/windowtest/largeletters.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -44,6 +46,7 @@ private slots:
     void onWishEveryTurnIsHandedOver();
     void theReviewKeepsSecrets();
     void theCoverIsNamed();
+    void itsTitleFollowsTheTextSize();
 };
 
 namespace {
@@ -282,6 +285,24 @@ void HandOverTest::theCoverIsNamed()
     QCOMPARE(test::nameless(*window), QString());
     press(Qt::Key_Return);
     QCOMPARE(test::nameless(*window), QString());
+}
+
+void HandOverTest::itsTitleFollowsTheTextSize()
+{
+    const TestWindow window;
+    mineIn(window);
+    const HandOverCard& cover = *window.gamePage()->cover();
+    const auto labels = cover.findChildren<QLabel*>();
+    const auto title = std::ranges::find(labels, cover.title(), &QLabel::text);
+    QVERIFY(title != labels.end() && (*title)->font().bold());
+    const auto size = [title] { return (*title)->font().pointSizeF(); };
+    const qreal before = size();
+    QVERIFY(before > QApplication::font().pointSizeF());
+    {
+        const test::LargeLetters letters;
+        QTRY_COMPARE(size(), 2 * before);
+    }
+    QTRY_COMPARE(size(), before);
 }
 
 const WindowTest<HandOverTest> kTest("tst_handover");
