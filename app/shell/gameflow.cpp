@@ -105,9 +105,9 @@ void GameFlow::start(std::unique_ptr<Match> match)
     begin(std::move(match));
 }
 
-void GameFlow::playExample(const QString& name)
+void GameFlow::playExample(const Kind& kind, const QString& name)
 {
-    begin(kind().startExample(name));
+    begin(kind.startExample(name));
 }
 
 void GameFlow::learn()

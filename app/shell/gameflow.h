@@ -28,8 +28,8 @@ public:
     void play(); // at once, with the set-up of last time
     // At once, to try a set with; leaves the set-up of the last new game alone.
     void playTrial(const Trial& trial);
-    // What a picture of the rules shows, to be played on.
-    void playExample(const QString& name);
+    // What a picture of the rules of a kind shows, to be played on.
+    void playExample(const Kind& kind, const QString& name);
     void newGame() override;
     void start(std::unique_ptr<Match> match) override;
     void learn(); // in lessons

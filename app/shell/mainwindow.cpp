@@ -139,10 +139,12 @@ void MainWindow::connectActions()
 void MainWindow::showHelp(HelpDialog::Page page)
 {
     const QString topic = isPlaying() ? table_->helpTopic() : QString();
-    auto* dialog = new HelpDialog(page, flow_->kind(), this, topic,
+    const Kind& kind = flow_->kind(); // another one may be chosen while its help stays open
+    auto* dialog = new HelpDialog(page, kind, this, topic,
                                   [this](const QString& command) { return keys_->textOf(command); });
     connect(keys_, &KeyTable::changed, dialog, &HelpDialog::retranslate);
-    connect(dialog, &HelpDialog::exampleRequested, flow_, &GameFlow::playExample);
+    connect(dialog, &HelpDialog::exampleRequested, flow_,
+            [this, &kind](const QString& name) { flow_->playExample(kind, name); });
     dialog->show();
 }
 

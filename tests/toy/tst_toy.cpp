@@ -9,6 +9,7 @@
 #include "app/shell/statusline.h"
 #include "tests/toy/toy.h"
 #include "ui/appearance.h"
+#include "ui/help/helpbrowser.h"
 #include "ui/languages/languages.h"
 
 #include <QApplication>
@@ -100,6 +101,7 @@ private slots:
     void bothGamesTakeTurnsInOneWindow();
     void theWindowNamesTheThingsOfTheGameAlone();
     void aHintOfTheOtherGameGoes();
+    void examplesAreOfTheGameWhoseRulesShowThem();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -231,6 +233,18 @@ void ToyTest::aHintOfTheOtherGameGoes()
     QTRY_VERIFY(!line->text().isEmpty());
     program.window.openGame().start(std::make_unique<ToyMatch>(7));
     QCOMPARE(line->text(), QString());
+}
+
+void ToyTest::examplesAreOfTheGameWhoseRulesShowThem()
+{
+    Program program(folder_->path());
+    program.window.actions().rules->trigger();
+    auto* browser = program.window.findChild<ui::HelpBrowser*>();
+    QVERIFY(browser);
+    program.press(QStringLiteral("Take or leave"));
+    emit browser->anchorClicked(QUrl(QStringLiteral("try:matching-edges")));
+    QVERIFY(program.window.openGame().match());
+    QCOMPARE(program.window.openGame().kind(), &program.kinds.first());
 }
 
 } // namespace lodeline::toy
