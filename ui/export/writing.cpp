@@ -31,13 +31,18 @@ Exported writeWhole(const QString& path, const QByteArray& bytes)
     return {};
 }
 
-Exported writePng(const QString& path, const QImage& image)
+tl::expected<QByteArray, QString> pngOf(const QImage& image)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
         return tl::unexpected(ExportText::tr("There is not enough memory for a picture of this size."));
-    return writeWhole(path, buffer.data());
+    return buffer.data();
+}
+
+Exported writePng(const QString& path, const QImage& image)
+{
+    return pngOf(image).and_then([&path](const QByteArray& bytes) { return writeWhole(path, bytes); });
 }
 
 Exported mayBeWritten(const QString& path)

@@ -9,6 +9,8 @@ class QImage;
 
 namespace lodeline::ui {
 
+// The bytes of a picture as a file; the error is a full sentence.
+tl::expected<QByteArray, QString> pngOf(const QImage& image);
 // Replaces a file as a whole; the error is a full sentence with the name of the file.
 Exported writeWhole(const QString& path, const QByteArray& bytes);
 Exported writePng(const QString& path, const QImage& image);

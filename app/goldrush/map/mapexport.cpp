@@ -39,6 +39,16 @@ MapPainter::Step steps(const MapContent& content, const ui::Progress& progress)
     };
 }
 
+// Asks once more before a file is replaced: who has stopped it is told that nothing was written.
+ui::Exported write(const MapContent& content, const QString& path, const QByteArray& bytes,
+                   const ui::Progress& progress)
+{
+    const int total = content.game.placedCount();
+    if (progress && !progress(total, total))
+        return stopped();
+    return ui::writeWhole(path, bytes);
+}
+
 ui::Exported writePdf(const MapContent& content, const MapPainter& map, const QString& path,
                       const ui::Progress& progress)
 {
@@ -58,7 +68,7 @@ ui::Exported writePdf(const MapContent& content, const MapPainter& map, const QS
         if (!map.paint(painter, source, steps(content, progress)))
             return stopped();
     }
-    return ui::writeWhole(path, buffer.data());
+    return write(content, path, buffer.data(), progress);
 }
 
 ui::Exported writeSvg(const MapContent& content, const MapPainter& map, const QString& path,
@@ -77,9 +87,9 @@ ui::Exported writeSvg(const MapContent& content, const MapPainter& map, const QS
     if (!map.paint(painter, ui::placeholder, steps(content, progress)))
         return stopped();
     painter.end();
-    return ui::writeWhole(path, ui::withSharedPictures(buffer.data(), [&map](int number) {
-                              return ui::pictureData(map.picture(number), false);
-                          }));
+    const QByteArray svg = ui::withSharedPictures(
+        buffer.data(), [&map](int number) { return ui::pictureData(map.picture(number), false); });
+    return write(content, path, svg, progress);
 }
 
 ui::Exported writePng(const MapContent& content, const MapPainter& map, int dpi, const QString& path,
@@ -101,7 +111,8 @@ ui::Exported writePng(const MapContent& content, const MapPainter& map, int dpi,
     if (!map.paint(painter, source, steps(content, progress)))
         return stopped();
     painter.end();
-    return ui::writePng(path, image);
+    return ui::pngOf(image).and_then(
+        [&](const QByteArray& bytes) { return write(content, path, bytes, progress); });
 }
 
 } // namespace

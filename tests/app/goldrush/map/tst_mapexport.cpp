@@ -34,6 +34,7 @@ private slots:
     void goldIsNotTold();
     void whatFailsIsToldAndLeavesNothing();
     void stoppingLeavesNothing();
+    void stoppingAtTheLastMomentLeavesNothing();
     void theWindowOffersIt();
 
 private:
@@ -187,6 +188,18 @@ void MapExportTest::stoppingLeavesNothing()
         });
         QVERIFY(!exported && exported.error().isEmpty());
         QCOMPARE(told.size(), std::size_t{6});
+        QVERIFY(!QFileInfo::exists(target));
+    }
+}
+
+void MapExportTest::stoppingAtTheLastMomentLeavesNothing()
+{
+    const MapContent content = mapContent(*session_);
+    for (const MapFormat format : {MapFormat::Pdf, MapFormat::Svg, MapFormat::Png}) {
+        const QString target = path("last.") + suffixOf(format);
+        const auto exported =
+            exportMap(content, {.dpi = 72}, format, target, [](int done, int total) { return done < total; });
+        QVERIFY(!exported && exported.error().isEmpty());
         QVERIFY(!QFileInfo::exists(target));
     }
 }
