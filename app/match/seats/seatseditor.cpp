@@ -11,6 +11,25 @@
 #include <algorithm>
 
 namespace lodeline::app {
+namespace {
+
+// The default name of the seat that comes next, or the first one that nobody has.
+QString freeName(const std::vector<Seat>& seats)
+{
+    const auto count = static_cast<int>(seats.size());
+    const auto isFree = [&](const QString& name) {
+        for (int seat = 0; seat < count; ++seat)
+            if (nameOf(seats, seat).compare(name, Qt::CaseInsensitive) == 0)
+                return false;
+        return true;
+    };
+    QString name = defaultPlayerName(count);
+    for (int seat = 0; seat < count && !isFree(name); ++seat)
+        name = defaultPlayerName(seat);
+    return name;
+}
+
+} // namespace
 
 SeatsEditor::SeatsEditor(const SeatKinds& kinds, int fewest, int most, QWidget* parent)
     : QWidget(parent)
@@ -82,7 +101,7 @@ void SeatsEditor::addRow(const Seat& seat)
 void SeatsEditor::addPlayer()
 {
     std::vector<Seat> more = seats();
-    more.push_back({});
+    more.push_back({freeName(more), {}});
     normalise(more, fewest_, most_, kinds_);
     addRow(more.back());
     retranslate();

@@ -43,6 +43,7 @@ private slots:
     void twoPlayersByDefault();
     void coloursStayDifferent();
     void playersCanBeAddedUpToFive();
+    void whoIsAddedHasANameOfTheirOwn();
     void equalNamesAreRefused();
     void defaultNamesFollowTheLanguage();
     void seedsBeyond64BitsAreRefused();
@@ -122,6 +123,21 @@ void NewGameDialogTest::playersCanBeAddedUpToFive()
         used << seat.colour;
     QCOMPARE(used.size(), qsizetype{kMaxPlayers});
     QCOMPARE(app::faultOf(game.seats), QString());
+}
+
+void NewGameDialogTest::whoIsAddedHasANameOfTheirOwn()
+{
+    const NewGameDialog dialog({}, installed_);
+    auto* add = dialog.findChild<QPushButton*>(QStringLiteral("addPlayer"));
+    add->click();
+    QVERIFY(dialog.game().seats[2].name.isEmpty()); // the default of its seat, which follows the language
+    emit dialog.findChildren<SeatRow*>().front()->removeRequested();
+    QCOMPARE(dialog.game().seats.size(), std::size_t{2});
+    add->click();
+    QCOMPARE(dialog.game().seats.size(), std::size_t{3});
+    QCOMPARE(app::faultOf(dialog.game().seats), QString());
+    QCOMPARE(dialog.game().seats[2].name, app::defaultPlayerName(0));
+    QVERIFY(canStart(dialog));
 }
 
 void NewGameDialogTest::equalNamesAreRefused()
