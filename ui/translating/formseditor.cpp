@@ -157,8 +157,12 @@ void FormsEditor::save(const QStringList& forms)
     CatalogueText text = text_;
     text.state = isRead_->isChecked() ? TextState::Read : TextState::Drafted;
     text.forms = std::ranges::all_of(forms, &QString::isEmpty) ? QStringList() : forms;
-    drafts_.remove(keyOf(text_, language_));
     emit saveRequested(text);
+}
+
+void FormsEditor::forgetDraft(const CatalogueText& text)
+{
+    drafts_.remove(keyOf(text, language_));
 }
 
 void FormsEditor::tell(const QString& outcome)

@@ -28,6 +28,8 @@ public:
     // `isOwn`: its words are the user's and can be taken back.
     void show(const CatalogueText& text, const QString& language, bool isOwn);
     void tell(const QString& outcome);
+    // The text was saved: what was typed is its words, or was given up for those of the program.
+    void forgetDraft(const CatalogueText& text);
 
     QStringList forms() const;
     const std::vector<QPlainTextEdit*>& fields() const { return fields_; }

@@ -187,6 +187,8 @@ void TranslatorTools::standAbove()
 void TranslatorTools::save(const CatalogueText& text)
 {
     const auto file = keepOwnWords(languages_, text);
+    if (file)
+        panel_->editor()->forgetDraft(text);
     //: %1 the name of a file
     panel_->editor()->tell(file ? tr("Saved in %1.").arg(fileInText(*file)) : file.error());
 }

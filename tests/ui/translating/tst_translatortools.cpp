@@ -305,6 +305,9 @@ void TranslatorToolsTest::whatCannotBeSavedIsTold()
     editor().saveButton()->click();
     QVERIFY2(editor().told().contains(QStringLiteral("could not be written")), qPrintable(editor().told()));
     QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
+    tools_->lookAt(middleOf(*quit_));
+    tools_->lookAt(middleOf(*play_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
 }
 
 void TranslatorToolsTest::dialogsCanBeTranslated()
