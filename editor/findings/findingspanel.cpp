@@ -204,29 +204,35 @@ QMenu* FindingsPanel::newMenu()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // What it offers is about rows that may be others then.
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, menu, &QWidget::close);
     return menu;
 }
 
 void FindingsPanel::addRepairs(QMenu& menu, const QModelIndex& index)
 {
-    const int row = model_->number(index);
+    const QPersistentModelIndex row(index);
     const QStringList repairs = model_->row(index).repairs;
     for (int i = 0; i < repairs.size(); ++i)
-        connect(menu.addAction(repairs[i]), &QAction::triggered, this,
-                [this, row, i] { emit repairChosen(row, i); });
+        connect(menu.addAction(repairs[i]), &QAction::triggered, this, [this, row, i] {
+            if (row.isValid())
+                emit repairChosen(model_->number(row), i);
+        });
 }
 
 void FindingsPanel::addRepairsOfKind(QMenu& menu, const QModelIndex& index)
 {
-    const int row = model_->number(index);
+    const QPersistentModelIndex row(index);
     const FindingRow& finding = model_->row(index);
     for (int i = 0; i < finding.alike.size(); ++i) {
         if (finding.alike[i] < 2)
             continue;
         //: Menu entry: %1 a repair, done to so many problems of the same kind
         const QString text = tr("%1: all %Ln", nullptr, finding.alike[i]).arg(finding.repairs[i]);
-        connect(menu.addAction(text), &QAction::triggered, this,
-                [this, row, i] { emit repairOfKindChosen(row, i); });
+        connect(menu.addAction(text), &QAction::triggered, this, [this, row, i] {
+            if (row.isValid())
+                emit repairOfKindChosen(model_->number(row), i);
+        });
     }
 }
 
@@ -241,8 +247,8 @@ void FindingsPanel::offerRepairsOfKind()
         menu->popup(repairAll_->mapToGlobal(repairAll_->rect().bottomLeft()));
         return;
     }
+    menu->deleteLater(); // before a repair that closes it and may ask something
     menu->actions().front()->trigger();
-    menu->deleteLater();
 }
 
 int FindingsPanel::alikeOf(const QModelIndex& index) const

@@ -69,7 +69,7 @@ private:
     void repairByButton(const QPersistentModelIndex& index, const QPoint& where);
     void repairCurrent();
     void showMenu(const QModelIndex& index, const QPoint& where);
-    QMenu* newMenu(); // goes when it closes
+    QMenu* newMenu(); // goes when it closes, at the latest when the rows change
     void addRepairs(QMenu& menu, const QModelIndex& index);
     void addRepairsOfKind(QMenu& menu, const QModelIndex& index);
     void offerRepairsOfKind();

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -98,6 +99,7 @@ private slots:
     void jumpsByClickAndByKey();
     void repairsByItsButton();
     void offersSeveralRepairsInAMenu();
+    void closesItsMenuWhenFindingsChange();
     void keepsItsPlaceWhenFindingsGo();
     void isWordedAndNamed();
     void signsAreAsTheThemeHasThem();
@@ -265,6 +267,34 @@ void TestProblemsPanel::offersSeveralRepairsInAMenu()
     QCoreApplication::sendEvent(parts.list, &event);
     QVERIFY(chooseInMenu(QStringLiteral("Merge this tile and its copies into the other tile")));
     QCOMPARE(repairs, (std::vector{Repair::RemoveTile, Repair::MergeDuplicate}));
+}
+
+void TestProblemsPanel::closesItsMenuWhenFindingsChange()
+{
+    ProblemsPanel panel;
+    panel.resize(400, 600);
+    panel.setFindings(someFindings());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const Parts parts(panel);
+    int repairs = 0;
+    connect(&panel, &ProblemsPanel::repairRequested, this, [&repairs] { ++repairs; });
+    parts.list->setCurrentIndex(parts.model->index(2, 0));
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, {5, 5});
+    QCoreApplication::sendEvent(parts.list, &event);
+    const QPointer<QWidget> menu = QApplication::activePopupWidget();
+    QVERIFY(menu);
+    panel.setFindings(someFindings()); // the same
+    QVERIFY(menu && menu->isVisible());
+    std::vector<Finding> others = someFindings();
+    others.push_back(findingOf(Severity::Warning, 4, {Repair::RemoveTile}));
+    std::ranges::reverse(others);
+    panel.setFindings(others);
+    QVERIFY(!QApplication::activePopupWidget());
+    if (menu)
+        for (QAction* action : menu->actions())
+            action->trigger();
+    QCOMPARE(repairs, 0);
 }
 
 void TestProblemsPanel::keepsItsPlaceWhenFindingsGo()
