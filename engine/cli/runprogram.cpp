@@ -49,7 +49,9 @@ int runCommand(int argc, char** argv, Games games)
                                         addTrain(program, games),    addLearn(program, games)};
     try {
         program.parse(argc, argv);
-    } catch (const CLI::RequiredError&) {
+    } catch (const CLI::RequiredError& error) {
+        if (!program.get_subcommands().empty())
+            return explained(program, error);
         std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", printable(argv[1]))
                                : std::string("Which command?\n"))
                   << "Run with --help for the list of commands.\n";

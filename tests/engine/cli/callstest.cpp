@@ -57,6 +57,20 @@ TEST(Calls, AnUnknownCommandIsNamed)
     EXPECT_NE(outcome.err.find("There is no command \"dance\""), std::string::npos) << outcome.err;
 }
 
+TEST(Calls, WhatACommandMissesIsNamed)
+{
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls{
+        {{"simulate", "--games", "10"}, "--players"},
+        {{"play", "--players", "random,random"}, "--record"},
+        {{"train"}, "out"},
+    };
+    for (const auto& [arguments, missing] : calls) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_NE(outcome.err.find(missing + " is required"), std::string::npos) << outcome.err;
+    }
+}
+
 TEST(Calls, ThatMakeNoSenseAreStatus2)
 {
     const TemporaryDirectory directory;
