@@ -398,7 +398,7 @@ void DeskFlow::reload(Desk& desk)
     const FromFile found = readAs(desk.kind(), path);
     if (!found.content) {
         explain(path, found.content.error());
-        desk.file().ignoreOutside();
+        desk.document().history().resetClean(); // and saving is to ask
         return;
     }
     desk.document().take(**found.content, [] { return tr("Reload the file"); });
