@@ -6,6 +6,7 @@ set -euo pipefail
 LODELINE_CLI=$(realpath -e -- "$1")
 export LODELINE_CLI
 games=${2:-3000}
+sets=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../../resources/tilesets" && pwd)
 tools=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../../tools/cluster" && pwd)
 scratch=$(mktemp -d)
 # shellcheck source-path=SCRIPTDIR source=onenode.sh
@@ -92,6 +93,21 @@ checkParallel() {
         "$("$tools/parallel.sh" train "$trainingGames" 5 "$folder" "${training[@]}")"
 }
 
+# playSet FOLDER SET OPTION…: a short match on a tile set, whose file has the same relative name each time
+playSet() {
+    local folder=$1 set=$2
+    cp -- "$sets/$set.tileset.json" "$scratch/some.tileset.json"
+    (cd -- "$scratch" && "$tools/parallel.sh" "${@:3}" simulate 4 2 "$folder" "${match[@]}" --tileset=some.tileset.json)
+}
+
+checkChangedSet() {
+    local before after
+    before=$(playSet "$scratch/changed" classic)
+    after=$(playSet "$scratch/changed" drygulch)
+    [[ $before != "$after" ]] || fail "an old result is given for a tile set that has changed"
+    echo "ok: a tile set that has changed is played anew"
+}
+
 checkSsh() {
     startSsh
     export PARALLEL_SSH="ssh -F $sshConfig"
@@ -132,6 +148,7 @@ checkHopeless() {
 
 playWhole
 checkParallel
+checkChangedSet
 checkHopeless
 checkSsh
 checkSlurm

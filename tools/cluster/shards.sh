@@ -32,6 +32,7 @@ settingsKey() {
         printf '%s\0' "${@:2}"
         sha256sum <"$1"
         for argument in "${@:3}"; do
+            argument=${argument#--*=} # an option may bring its file in one word
             [[ ! -f $argument ]] || sha256sum <"$argument"
         done
     } | sha256sum | cut -c 1-12
