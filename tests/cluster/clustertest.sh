@@ -111,6 +111,8 @@ checkChangedSet() {
 checkSsh() {
     startSsh
     export PARALLEL_SSH="ssh -F $sshConfig"
+    expectSame "relative names hold over ssh" "$(playSet "$scratch/here" drygulch)" \
+        "$(playSet "$scratch/there" drygulch -S 2/loopback)"
     expectSame "GNU parallel works over ssh" "$scratch/whole.json" \
         "$("$tools/parallel.sh" -S 2/loopback simulate "$games" "$shards" "$scratch/over ssh" "${match[@]}")"
 }

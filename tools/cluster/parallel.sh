@@ -7,7 +7,8 @@ here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source-path=SCRIPTDIR source=shards.sh
 source "$here/shards.sh"
 
-where=(--jobs 100%)
+# Other machines begin in the same folder, as the options may name files from here.
+where=(--jobs 100% --workdir "$PWD")
 while getopts S:j: option; do
     case $option in
         S) where+=(--sshlogin "$OPTARG") ;;
