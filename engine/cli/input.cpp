@@ -10,6 +10,16 @@
 #include <cstdio>
 
 namespace lodeline::cli {
+namespace {
+
+bool isWritten(const std::string& file, const tl::expected<void, std::string>& written)
+{
+    if (!written)
+        printError(file, "", "Cannot be written: " + written.error());
+    return written.has_value();
+}
+
+} // namespace
 
 void printProblems(const std::string& file, const Problems& problems)
 {
@@ -31,10 +41,12 @@ Input readInput(const std::string& file, std::size_t maxBytes)
 
 bool writeOutput(const std::string& file, const std::string& text)
 {
-    const auto written = writeFile(file, text);
-    if (!written)
-        printError(file, "", "Cannot be written: " + written.error());
-    return written.has_value();
+    return isWritten(file, writeFile(file, text));
+}
+
+bool mayWriteOutput(const std::string& file)
+{
+    return isWritten(file, checkWritable(file));
 }
 
 } // namespace lodeline::cli

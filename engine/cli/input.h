@@ -23,5 +23,7 @@ struct Input
 Input readInput(const std::string& file, std::size_t maxBytes);
 // False where it cannot be written; prints why.
 bool writeOutput(const std::string& file, const std::string& text);
+// The same before there is anything to write, so that nobody plays for hours in vain.
+bool mayWriteOutput(const std::string& file);
 
 } // namespace lodeline::cli

@@ -19,6 +19,8 @@ int run(Games games, const LearnArguments& arguments)
         return failed("learn", game.error());
     if (!games[*game].learn)
         return failed("learn", nothingToLearn(games[*game]));
+    if (!mayWriteOutput(arguments.out))
+        return InputAtFault;
     LearnCall call = arguments.call;
     call.set = arguments.game.sets[*game];
     const auto learned = games[*game].learn(call);

@@ -30,6 +30,8 @@ int run(Games games, const PlayArguments& arguments)
         return failed("play", game.error());
     if (const auto fault = faultOfLearned(games[*game], arguments.call.learned))
         return failed("play", *fault);
+    if (!mayWriteOutput(arguments.record))
+        return InputAtFault;
     PlayCall call = arguments.call;
     call.set = arguments.game.sets[*game];
     call.seed = arguments.seed ? *arguments.seed : freshSeed();

@@ -26,6 +26,8 @@ int run(Games games, const TrainArguments& arguments)
         return failed("train", badCall("--shard takes A..B: the games from A to B - 1, the first is 0"));
     if (!call.after.empty() && !call.shard)
         return failed("train", badCall("--after is for a --shard of the round that follows"));
+    if (!mayWriteOutput(call.out))
+        return InputAtFault;
     call.sets = arguments.game.sets[*chosen];
     const auto trained = game.train(call);
     return trained ? Done : failed("train", trained.error());

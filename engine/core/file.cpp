@@ -57,6 +57,12 @@ Result<std::string> readAll(int descriptor, std::size_t maxBytes)
     return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
 }
 
+fs::path targetOf(const std::string& path)
+{
+    std::error_code error;
+    return fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path(path);
+}
+
 // A new file beside the one that is to be replaced; null, and errno says why, if there is none.
 std::pair<fs::path, std::FILE*> openBeside(const fs::path& target)
 {
@@ -117,7 +123,7 @@ Result<std::string> readStandardInput(std::size_t maxBytes)
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text)
 {
     std::error_code error;
-    const fs::path target = fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path(path);
+    const fs::path target = targetOf(path);
     const fs::file_status before = fs::status(target, error);
     if (fs::exists(before) && !fs::is_regular_file(before))
         return writeInto(std::fopen(target.string().c_str(), "wb"), text);
@@ -133,6 +139,24 @@ tl::expected<void, std::string> writeFile(const std::string& path, std::string_v
     if (file && !written)
         fs::remove(temporary, error);
     return written;
+}
+
+tl::expected<void, std::string> checkWritable(const std::string& path)
+{
+    std::error_code error;
+    const fs::path target = targetOf(path);
+    const fs::file_status before = fs::status(target, error);
+    if (fs::is_directory(before))
+        return tl::unexpected(std::generic_category().message(EISDIR));
+    // To open a pipe or a device can do things.
+    if (fs::is_other(before))
+        return {};
+    const auto [temporary, file] = openBeside(target);
+    if (!file)
+        return tl::unexpected(lastError());
+    std::fclose(file);
+    fs::remove(temporary, error);
+    return {};
 }
 
 } // namespace lodeline

@@ -16,5 +16,7 @@ Result<std::string> readStandardInput(std::size_t maxBytes);
 // Replaces the file at once: after a failure or a crash the old one is still there. Gives the system's
 // reason on failure.
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text);
+// The reason for which that would fail, as far as it can be told before; changes nothing.
+tl::expected<void, std::string> checkWritable(const std::string& path);
 
 } // namespace lodeline

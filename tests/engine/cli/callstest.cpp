@@ -157,6 +157,25 @@ TEST(Calls, WithFilesThatCannotBeReadOrWrittenAreStatus1)
     }
 }
 
+// Before anything is read or played.
+TEST(Calls, SayAtOnceThatTheirResultCannotBeWritten)
+{
+    const TemporaryDirectory directory;
+    const std::string missing = directory.file("missing");
+    for (const auto& [place, reason] : {std::pair(directory.file("no/such"), "No such file or directory"),
+                                        {directory.file(""), "Is a directory"}}) {
+        for (const std::vector<std::string>& arguments :
+             {std::vector<std::string>{"play", "--players", "random,random", "--tileset", missing, "--record",
+                                       place},
+              {"learn", "--tileset", missing, "--", place},
+              {"train", "--tileset", missing, "--", place}}) {
+            const Outcome outcome = call(arguments);
+            EXPECT_EQ(outcome.status, 1) << testing::PrintToString(arguments);
+            EXPECT_EQ(outcome.err, place + ":: error: Cannot be written: " + reason + "\n");
+        }
+    }
+}
+
 TEST(Validate, SaysNothingAboutGoodFiles)
 {
     const Outcome outcome = call({"validate", kClassic, data("golden/random-7.lodeline")});

@@ -83,5 +83,32 @@ TEST(ReadFile, ReadsNoMoreThanTheLimitOfAFileThatClaimsToBeShort)
     EXPECT_EQ(faultOf("/proc/self/maps"), FileProblem::TooLarge);
 }
 
+TEST(CheckWritable, HasTheReasonThatWritingWouldGive)
+{
+    const TemporaryDirectory directory;
+    writeFile(directory.file("file"), "text");
+    for (const std::string& path : {directory.file(""), directory.file("none/file"),
+                                    directory.file("file/file"), directory.file(std::string(300, 'x'))}) {
+        const auto written = lodeline::writeFile(path, "other");
+        const auto checked = lodeline::checkWritable(path);
+        ASSERT_FALSE(written || checked) << path;
+        EXPECT_EQ(checked.error(), written.error()) << path;
+    }
+}
+
+TEST(CheckWritable, ChangesNothing)
+{
+    const TemporaryDirectory directory;
+    writeFile(directory.file("file"), "text");
+    std::filesystem::create_symlink("new", directory.file("link"));
+    const std::string pipe = directory.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const char* name : {"file", "new", "link", "pipe"})
+        EXPECT_TRUE(lodeline::checkWritable(directory.file(name))) << name;
+    EXPECT_EQ(lodeline::readFile(directory.file("file"), 8), "text");
+    const auto files = std::filesystem::directory_iterator(directory.file(""));
+    EXPECT_EQ(std::distance(begin(files), end(files)), 3);
+}
+
 } // namespace
 } // namespace lodeline::test
