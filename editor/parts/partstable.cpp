@@ -120,19 +120,41 @@ void PartsTable::askFor(SetPart part)
 
 void PartsTable::replace(SetPart part, const QString& file)
 {
-    const QFileInfo info(file);
-    folder_ = info.absolutePath();
+    folder_ = QFileInfo(file).absolutePath();
+    leaveUnread(part);
+    if (!reading_.isRunning() && waiting_.empty())
+        told_.reset();
+    waiting_.push_back({part, file});
+    readNext();
+}
+
+void PartsTable::readNext()
+{
+    if (reading_.isRunning() || waiting_.empty())
+        return;
+    const ToRead next = waiting_.front();
+    waiting_.erase(waiting_.begin());
+    beingRead_ = next.part;
+    const QFileInfo info(next.file);
     FolderPicture picture;
     picture.file = info.fileName();
-    picture.part = part;
-    reading_.run([picture, folder = folder_, set = document_.set()](
+    picture.part = next.part;
+    reading_.run([picture, folder = info.absolutePath(), set = document_.set()](
                      const std::stop_token& stop) { return readPicture(picture, folder, set, stop); },
-                 [this, part](const FolderPicture& result) { take(part, result); });
+                 [this, part = next.part](const FolderPicture& result) { take(part, result); });
+}
+
+void PartsTable::leaveUnread(SetPart part)
+{
+    std::erase_if(waiting_, [part](const ToRead& waiting) { return waiting.part == part; });
+    if (reading_.isRunning() && beingRead_ == part)
+        reading_.forget();
 }
 
 void PartsTable::take(SetPart part, const FolderPicture& picture)
 {
-    told_.reset();
+    if (told_ && told_->part == part)
+        told_.reset();
     const bool isOtherwise = picture.art.square == Square::Middle && !shapeText(picture.art).isEmpty();
     if (picture.fate == FolderFate::Refused || isOtherwise)
         told_ = picture;
@@ -140,11 +162,14 @@ void PartsTable::take(SetPart part, const FolderPicture& picture)
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("Own picture: %1").arg(partName(part)); },
                      [&](TileSet& set) { takePictures(set, {picture}, {}); });
+    readNext();
     emit read();
 }
 
 void PartsTable::takeBack(SetPart part)
 {
+    leaveUnread(part);
+    readNext();
     told_.reset();
     tell();
     //: A step of the history; %1 what the picture shows, such as "Nugget"

@@ -29,10 +29,10 @@ public:
 
     void choosePart(SetPart part); // where there is a row for it
     void askFor(SetPart part);     // for a file, and replaces it
-    // Reads in the background; `read` tells when it is done. A sentence says why it cannot be
-    // used, or that it is cut or stretched.
+    // Reads in the background, one after the other; `read` tells when one is done. A sentence says why it
+    // cannot be used, or that it is cut or stretched.
     void replace(SetPart part, const QString& file);
-    void takeBack(SetPart part); // the game's own from now on
+    void takeBack(SetPart part); // the game's own from now on, whatever is still to be read
     // Where files are looked for until one was taken elsewhere.
     void setFolder(const QString& folder) { firstFolder_ = folder; }
 
@@ -44,6 +44,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct ToRead
+    {
+        SetPart part;
+        QString file;
+    };
+
+    void readNext();
+    void leaveUnread(SetPart part);
     void take(SetPart part, const FolderPicture& picture);
     void listParts();
     void showParts();
@@ -60,7 +68,9 @@ private:
     int revision_ = -1; // of them, when they were shown
     QString firstFolder_;
     QString folder_;                    // of the file that was taken last
-    std::optional<FolderPicture> told_; // what was read last, where there is something to say of it
+    std::optional<FolderPicture> told_; // what was read last of which there is something to say
+    std::vector<ToRead> waiting_;
+    SetPart beingRead_{};
     ui::Background reading_;
     QListWidget* list_;
     QPushButton* choose_;

@@ -50,6 +50,8 @@ private slots:
     void whatCannotBeUsedIsTold();
     void whatIsStretchedIsTold();
     void whatCannotBeKeptIsTold();
+    void severalFilesAreReadOneAfterTheOther();
+    void whatIsStillToBeReadIsLeft();
     void aDroppedFileIsForItsRow();
     void theGamesOwnComesBack();
 
@@ -181,6 +183,34 @@ void PartsTableTest::whatCannotBeKeptIsTold()
     QVERIFY(document_->set().pictures.isEmpty());
     const auto* said = table_->findChild<QLabel*>();
     QVERIFY(said->text().contains(QString::fromLocal8Bit(std::strerror(EISDIR))));
+}
+
+void PartsTableTest::severalFilesAreReadOneAfterTheOther()
+{
+    const QString file = square("red");
+    QSignalSpy read(table_.get(), &PartsTable::read);
+    table_->replace({Kind::Nugget}, file);
+    table_->replace({Kind::Herd}, write(QStringLiteral("bad.svg"), "no picture"));
+    table_->replace({Kind::Tent}, file);
+    QTRY_COMPARE(read.count(), 3);
+    QVERIFY(document_->set().pictures.find({Kind::Nugget}));
+    QVERIFY(document_->set().pictures.find({Kind::Tent}));
+    const auto* said = table_->findChild<QLabel*>();
+    QVERIFY(!said->isHidden() && said->text().contains(QStringLiteral("bad.svg")));
+}
+
+void PartsTableTest::whatIsStillToBeReadIsLeft()
+{
+    const QString file = square("red");
+    table_->replace({Kind::Nugget}, file);
+    table_->replace({Kind::Tent}, file);
+    table_->replace({Kind::Herd}, file);
+    table_->takeBack({Kind::Nugget}); // which is being read
+    table_->takeBack({Kind::Herd});   // which waits
+    table_->replace({Kind::Cowboy}, file);
+    QTRY_VERIFY(document_->set().pictures.find({Kind::Cowboy}));
+    QVERIFY(document_->set().pictures.find({Kind::Tent}));
+    QCOMPARE(document_->set().pictures.parts.size(), 2U);
 }
 
 void PartsTableTest::aDroppedFileIsForItsRow()
