@@ -175,12 +175,16 @@ bool ArtImportDialog::isForAll() const
     return layers_->isForAll();
 }
 
+bool ArtImportDialog::isOtherPicture() const
+{
+    return chosen_.picture != initial_.picture || chosen_.art != initial_.art;
+}
+
 bool ArtImportDialog::isAcceptable() const
 {
     if (reading_.isRunning() || (art_ && !art_->isUsable()))
         return false;
-    return chosen_.picture != initial_.picture || chosen_.art != initial_.art ||
-           (chosen_.hasOwnPicture() && (chosen_.above != initial_.above || isForAll()));
+    return isOtherPicture() || (chosen_.hasOwnPicture() && (chosen_.above != initial_.above || isForAll()));
 }
 
 void ArtImportDialog::read(const QString& source, const Import& work)

@@ -39,6 +39,8 @@ public:
     void setSelected(int tiles);               // how many are: the picture is for one of them alone
     // What it is to be when the dialog was accepted. Pictures of pixels are kept in the store by then.
     const TileDesign& tile() const { return chosen_; }
+    // Whether it has another picture than at first, or none any more.
+    bool isOtherPicture() const;
     // Whether the layers above its picture are those of all tiles of the set that have one.
     bool isForAll() const;
     // Whether the dialog can be accepted: something has changed, and it can be used.

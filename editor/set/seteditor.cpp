@@ -308,8 +308,12 @@ void SetEditor::editArt()
         if (pictures_->takeFiles(files, &dialog) && !dialog.isAcceptable())
             dialog.reject();
     });
-    if (dialog.exec() == QDialog::Accepted)
-        commands_->setPicture(tile, dialog.tile(), dialog.isForAll());
+    if (dialog.exec() == QDialog::Accepted) {
+        // Another program may have changed its file meanwhile.
+        const TileDesign now = document_.set().tiles[static_cast<std::size_t>(tile)];
+        commands_->setPicture(tile, dialog.isOtherPicture() ? dialog.tile() : now, dialog.tile().above,
+                              dialog.isForAll());
+    }
     pictureFolder_ = dialog.folder();
 }
 

@@ -213,15 +213,15 @@ void TileCommands::changeCount(int by)
         QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 
-void TileCommands::setPicture(int tile, const TileDesign& picture, bool layersForAll)
+void TileCommands::setPicture(int tile, const TileDesign& picture, ArtLayers above, bool layersForAll)
 {
     document_.change(document_.about({tile}, [] { return tr("Change the picture"); }), [&](TileSet& set) {
         TileDesign& design = set.tiles[static_cast<std::size_t>(tile)];
         design.picture = picture.picture;
         design.art = picture.art;
-        design.above = picture.above;
+        design.above = above;
         if (layersForAll)
-            setLayersOfAll(set, picture.above);
+            setLayersOfAll(set, above);
     });
 }
 

@@ -35,7 +35,7 @@ public:
     void changeCount(int by);
     void move(int by); // one place up (-1) or down (1); says where that is not possible
     // The own picture of another tile and the layers above it; those for all tiles that have one, if wanted.
-    void setPicture(int tile, const TileDesign& picture, bool layersForAll);
+    void setPicture(int tile, const TileDesign& picture, ArtLayers above, bool layersForAll);
 
 private:
     void editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit);

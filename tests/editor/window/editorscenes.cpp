@@ -94,7 +94,7 @@ void history(Desk& desk, const Look& look)
     commands.addVariants();
     TileDesign illustrated;
     illustrated.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'/>";
-    commands.setPicture(3, illustrated, false);
+    commands.setPicture(3, illustrated, {}, false);
     commands.remove();
     desk.document().history().undo();
     look(*desk);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
+#include "editor/art/layerboxes.h"
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchednote.h"
@@ -19,6 +20,7 @@
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -57,6 +59,7 @@ private slots:
     void missingPicturesOfPartsAreRepaired();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
+    void aPictureTakenMeanwhileOutlivesItsDialog();
     void filesOfPartsAreLookedForBesideTheSet();
 
 private:
@@ -163,6 +166,24 @@ void EditorArtTest::severalFilesInTheDialogOfATileGoToTheirTiles()
     QVERIFY(has(3, "#123456") && has(5, "#654321"));
     QVERIFY(!desk_.set().tiles[0].hasOwnPicture());
     QCOMPARE(desk_.document().history().count(), 1);
+}
+
+void EditorArtTest::aPictureTakenMeanwhileOutlivesItsDialog()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    const auto words = [] { return QStringLiteral("Picture"); };
+    desk_.document().change(words,
+                            [](TileSet& set) { set.tiles[0].art = kBegin + "<path fill='#123456'/></svg>"; });
+    test::onNextDialog([&](QDialog* dialog) {
+        desk_.document().changeAside(
+            words, [](TileSet& set) { set.tiles[0].art = kBegin + "<path fill='#654321'/></svg>"; });
+        dialog->findChild<LayerBoxes*>()->findChild<QCheckBox*>()->click();
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    });
+    desk_.editor().run(desk::Command::OwnPicture);
+    QVERIFY(desk_.set().tiles[0].above.has(ArtLayer::Tracks));
+    QVERIFY(has(0, "#654321"));
 }
 
 void EditorArtTest::filesOfPartsAreLookedForBesideTheSet()
