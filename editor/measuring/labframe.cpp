@@ -5,6 +5,7 @@
 #include "editor/measuring/notice.h"
 #include "editor/measuring/runwords.h"
 #include "ui/files.h"
+#include "ui/installing.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -13,7 +14,6 @@
 #include "ui/windows/textscale.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QTabWidget>
@@ -151,13 +151,9 @@ void LabFrame::chooseExport(const QString& suffix)
     const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + fileName() + u'.' + suffix;
     //: Kind of file, in the dialog to save one
     const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
-    QFileDialog dialog(this, tr("Export the numbers"), name, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(QFileInfo(name).fileName());
-    if (dialog.exec() != QDialog::Accepted)
+    const QString path = ui::askWhereToSave(tr("Export the numbers"), name, u'.' + suffix, filter, this);
+    if (path.isEmpty())
         return;
-    const QString path = dialog.selectedFiles().value(0);
     folder_ = QFileInfo(path).absolutePath();
     if (const auto written = exportTo(path); !written)
         ui::MessageBox::warn(this, tr("Export the numbers"),

@@ -8,6 +8,7 @@
 #include "engine/goldrush/learning/setdigest.h"
 #include "tests/editor/lab/labset.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/findings/insightwords.h"
 #include "ui/learning/learnedfolder.h"
@@ -447,6 +448,25 @@ private slots:
             const QString classic = text.section(QStringLiteral("(classic set: "), 1).section(u')', 0, 0);
             QVERIFY2(shown->item(row)->text().contains(classic.section(u' ', 0, 0)), qPrintable(text));
         }
+    }
+
+    void completesTheNameOfAnExport()
+    {
+        const QTemporaryDir directory;
+        const QString name = directory.filePath(QStringLiteral("run 1.2"));
+        run();
+        for (const char* pressed : {"labCsv", "labJson"}) {
+            lodeline::test::onNextDialog([&](QDialog* dialog) {
+                lodeline::test::typeFile(dialog, name);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            button(pressed)->click();
+        }
+        const auto written = [&name](const QString& suffix) {
+            return ui::readFile(name + suffix).value_or(QByteArray());
+        };
+        QVERIFY(written(QStringLiteral(".csv")).contains("\nclassic.run,,games,25\n"));
+        QVERIFY(!QJsonDocument::fromJson(written(QStringLiteral(".json"))).isNull());
     }
 
     void saysWhyAnExportFails()
