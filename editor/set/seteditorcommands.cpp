@@ -2,6 +2,7 @@
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
+#include "editor/lab/learningpage.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/properties/setproperties.h"
@@ -113,12 +114,13 @@ void SetEditor::install()
 
 bool SetEditor::isLabRunning() const
 {
-    return lab_->isRunning();
+    return lab_->isRunning() || lab_->learning().isRunning();
 }
 
 void SetEditor::cancelLab()
 {
     lab_->cancel();
+    lab_->learning().cancel();
 }
 
 } // namespace lodeline::goldrush::editor

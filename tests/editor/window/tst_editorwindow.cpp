@@ -2,7 +2,6 @@
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/document/setedits.h"
-#include "editor/lab/labpanel.h"
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/statisticspanel.h"
 #include "editor/window/startmessages.h"
@@ -48,8 +47,6 @@ private slots:
     void savingKeepsTheHistory();
     void aFileBelongsToOneTab();
     void namesWithADotGetTheSuffix();
-    void closingAsksAboutChanges();
-    void nothingClosesWhileItIsSaved();
     void aFailedSaveKeepsTheSetOpen();
     void changesOfOthersAreOffered();
     void changesOfOthersWaitForADialog();
@@ -58,7 +55,6 @@ private slots:
     void aTileThatCannotComeFirstIsRefused();
     void setsAreInstalledForTheGame();
     void aSetWithoutNameIsNotInstalled();
-    void closingAsksAboutARunningLab();
     void everyTextChangesWithTheLanguage();
     void toolsAreSeenInEveryTheme();
     void droppedFilesOpen();
@@ -276,40 +272,6 @@ void EditorWindowTest::namesWithADotGetTheSuffix()
     QCOMPARE(desk->current()->file().path(), desk.path(QStringLiteral("Rails v1.2.tileset.json")));
 }
 
-void EditorWindowTest::closingAsksAboutChanges()
-{
-    const test::Desk desk;
-    desk->openFile(desk.classic());
-    desk->actions().moreCopies->trigger();
-    test::onNextDialog([](QDialog* dialog) { dialog->reject(); });
-    desk->actions().close->trigger();
-    QVERIFY(desk->current());
-    test::onNextDialog(
-        [](QDialog* dialog) { qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click(); });
-    desk->actions().close->trigger();
-    QVERIFY(!desk->current());
-}
-
-void EditorWindowTest::nothingClosesWhileItIsSaved()
-{
-    const test::Desk desk;
-    desk->openFile(desk.classic());
-    desk->actions().moreCopies->trigger();
-    bool closed = true;
-    QMetaObject::invokeMethod(
-        &*desk,
-        [&] {
-            desk->actions().save->trigger();
-            desk->actions().close->trigger();
-            closed = desk->close();
-        },
-        Qt::QueuedConnection);
-    desk->actions().save->trigger();
-    QVERIFY(!closed);
-    QVERIFY(desk->current() && !desk->isWindowModified());
-    QCOMPARE(ui::loadTileSet(desk->current()->file().path())->set.tileCount(), 73);
-}
-
 void EditorWindowTest::aFailedSaveKeepsTheSetOpen()
 {
     const test::Desk desk;
@@ -488,24 +450,6 @@ void EditorWindowTest::aSetWithoutNameIsNotInstalled()
     QVERIFY(QDir(desk.path(QStringLiteral("installed"))).entryList(QDir::Files).isEmpty());
     QVERIFY(desk->statusBar()->currentMessage().contains(QLatin1String("name")));
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Name"));
-}
-
-void EditorWindowTest::closingAsksAboutARunningLab()
-{
-    const test::Desk desk;
-    desk->openFile(desk.classic());
-    desk.editor().showTab(SetEditor::Tab::Lab);
-    LabPanel& lab = desk.editor().lab();
-    lab.setSettings({.games = 1'000'000, .players = 2, .level = "foreman", .compares = false});
-    lab.run();
-    QVERIFY(lab.isRunning());
-    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Cancel)->click(); });
-    desk->close();
-    QVERIFY(desk->isVisible());
-    QVERIFY(lab.isRunning());
-    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Close)->click(); });
-    desk->close();
-    QVERIFY(!desk->isVisible());
 }
 
 void EditorWindowTest::toolsAreSeenInEveryTheme()
