@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
+#include "tests/engine/goldrush/lab/usualset.h"
 
 #include <gtest/gtest.h>
 
@@ -14,72 +15,6 @@ using namespace goldrush;
 namespace {
 
 using Code = LabFinding::Code;
-
-// Sums of 1,000 games of two that agree with the classic figures in whatever stands out.
-struct Usual
-{
-    SetSums sums;
-    SetOutline outline{{"a", "b"}, {1, 1}, 63};
-
-    Usual()
-    {
-        const SetFigures classic = classicFigures(2);
-        sums.games = 1000;
-        sums.tiles = {{1000, 0, 0, 9000}, {1000, 0, 0, 9000}};
-        sums.seats.resize(2);
-        winners(500);
-        points(classic.points, classic.sources);
-        for (int i = 0; i < 1000; ++i) {
-            sums.turns.add(static_cast<int>(classic.turns));
-            sums.margins.add(static_cast<int>(classic.margin));
-            sums.tokensLeft.add(static_cast<int>(classic.tokensLeft));
-        }
-        for (std::size_t kind = 0; kind < 3; ++kind)
-            completion(static_cast<FeatureKind>(kind), classic.completion[kind]);
-        completion(FeatureKind::City, classic.completion[static_cast<std::size_t>(FeatureKind::City)]);
-    }
-
-    // So many of the games are won by whoever begins.
-    void winners(int first)
-    {
-        constexpr std::int64_t kWin = kPartsOfAWin;
-        for (std::size_t seat = 0; seat < 2; ++seat) {
-            const std::int64_t wins = seat == 0 ? first : 1000 - first;
-            sums.seats[seat].parts = kWin * wins;
-            sums.seats[seat].partSquares = kWin * kWin * wins;
-        }
-    }
-
-    void points(double total, const std::array<double, 5>& sources)
-    {
-        sums.totals = Histogram(5);
-        for (int i = 0; i < 2000; ++i)
-            sums.totals.add(static_cast<int>(total));
-        for (std::size_t source = 0; source < sources.size(); ++source) {
-            sums.sources[source] = {};
-            for (int i = 0; i < 2000; ++i)
-                sums.sources[source].perPlayer.add(static_cast<int>(sources[source]));
-            sums.sources[source].early = sums.sources[source].perPlayer.sum();
-        }
-    }
-
-    void completion(FeatureKind kind, double share)
-    {
-        FeatureSums& feature = sums.features[static_cast<std::size_t>(kind)];
-        feature.built = 10'000;
-        feature.completed = static_cast<std::int64_t>(10'000 * share);
-    }
-
-    std::vector<LabFinding> findings() const { return findingsOf(sums, outline, classicFigures(2)); }
-};
-
-std::multiset<Code> codes(const std::vector<LabFinding>& findings)
-{
-    std::multiset<Code> all;
-    for (const LabFinding& finding : findings)
-        all.insert(finding.code);
-    return all;
-}
 
 TEST(Findings, sayWhenNothingStandsOut)
 {
