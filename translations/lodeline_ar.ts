@@ -998,6 +998,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished">بطاقتك توضع هنا: على طول حافة من بلدتك، أو فوق بعض مربعاتها التي لن تُحسب بعد ذلك. انقر بالزر الأيمن لتدويرها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">بطاقتك توضع هنا: على طول حافة من بلدتك، أو فوق بعض مربعاتها التي لن تُحسب بعد ذلك. اضغط %1 أو انقر بالزر الأيمن لتدويرها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">هذه هي الدائرة. تأخذ منها أنت واللاعب الآخر البطاقات بالتناوب، ويبني كل منكما بها بلدة.</translation>
     </message>
@@ -1010,11 +1021,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
         <translation type="unfinished">يمكنك أخذ بطاقة لاحقة، مثل هذه. لكن كل بطاقة تتجاوزها تذهب إلى اللاعب الآخر مجانًا.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
-        <translation type="unfinished">بطاقتك توضع هنا: على طول حافة من بلدتك، أو فوق بعض مربعاتها التي لن تُحسب بعد ذلك. اضغط R أو انقر بالزر الأيمن لتدويرها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -5092,16 +5098,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished">الحواف المتلامسة يجب أن تتوافق: قضبان مع قضبان، وجبل مع جبل، ومرج مع مرج. ضع بلاطتك على يمين الأولى بحيث تستمر القضبان. اضغط R أو زر الفأرة الأيمن لتدوير البلاطة.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished">إنها مناسبة. يمكنك الآن وضع قطعة عليها، لكنك لست مضطرًا. هذه المرة اختر «تخطي» من القائمة بجوار اللوح، أو اضغط N.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished">الحواف متوافقة هناك أيضًا. لكن في هذا الدرس استرجع البلاطة وضعها على يمين الأولى بحيث تستمر القضبان.</translation>
     </message>
@@ -5109,11 +5105,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation type="unfinished">وضع اللاعب الآخر بلاطة هو أيضًا. والآن جاء دورك من جديد. ضع هذه البلاطة فوق الأولى، جبلًا مع جبل.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
-        <translation type="unfinished">الجبلان متوافقان. أنهِ دورك بـ«تخطي» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5139,11 +5130,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation type="unfinished">تكتمل سكة الحديد حين ينتهي كل طرف منها في مدينة أو مفترق أو جبل. بلاطتك مفترق. ضعها عند الطرف المفتوح لسكتك.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
-        <translation type="unfinished">الطرفان مغلقان. اختر «تخطي» (N) وشاهد ما تسجله سكة الحديد.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5202,11 +5188,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">سكة الحديد مكتملة. اختر «تخطي» (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished">في الجبال ذهب. عن كل شذرة على البلاطة يوضع هناك قرص تنقيب مقلوبًا. ضع بلاطتك فوق الأولى بحيث يتصل الجبلان.</translation>
     </message>
@@ -5224,11 +5205,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation type="unfinished">يكتمل الجبل حين لا تبقى له حواف مفتوحة. وقد بقيت لجبلك واحدة. أغلقها بهذه البلاطة.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
-        <translation type="unfinished">لم تبق لجبلك حواف مفتوحة. اختر «تخطي» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5297,11 +5273,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished">اكتملت سكة حديد أخرى. اختر «تخطي» (N)، أو ضع عليها راعي بقر لنقطتين سريعتين.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished">القواعد تسمح بذلك. لكن في هذا الدرس استرجع البلاطة وضعها على يمين مدينتك بحيث تنتهي سكة الحديد في الجبل.</translation>
     </message>
@@ -5309,11 +5280,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
         <translation type="unfinished">بقيت سكة حديد واحدة. ضع المفترق أسفل مدينتك.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">الآن اكتملت كل سكك الحديد في مدينتك. اختر «تخطي» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5342,11 +5308,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">صارت هناك سكة حديد واحدة، وهي مكتملة لأنها حلقة. اختر «تخطي» (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished">القواعد تسمح بذلك، لكن سكتي الحديد لا تلتقيان. ضع المنعطف أسفل منعطفك الأول بحيث يصلهما.</translation>
     </message>
@@ -5372,13 +5333,95 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
-        <translation type="unfinished">اختر «تخطي» (N) فتُحتسب اللعبة.</translation>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">الحواف المتلامسة يجب أن تتوافق: قضبان مع قضبان، وجبل مع جبل، ومرج مع مرج. ضع بلاطتك على يمين الأولى بحيث تستمر القضبان.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">لعبة قصيرة بلا مزارعين ضد أسهل لاعب حاسوب. استعمل الآن كل ما تعلمته. اضغط H لرؤية نقلات جيدة وT لرؤية البلاطات المتبقية.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished">إنها مناسبة. يمكنك الآن وضع قطعة عليها، لكنك لست مضطرًا. هذه المرة اختر «تخطي» من القائمة بجوار اللوح.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">الجبلان متوافقان. أنهِ دورك بـ%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">الطرفان مغلقان. اختر %1 وشاهد ما تسجله سكة الحديد.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">سكة الحديد مكتملة. اختر %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">لم تبق لجبلك حواف مفتوحة. اختر %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">اكتملت سكة حديد أخرى. اختر %1، أو ضع عليها راعي بقر لنقطتين سريعتين.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">الآن اكتملت كل سكك الحديد في مدينتك. اختر %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">صارت هناك سكة حديد واحدة، وهي مكتملة لأنها حلقة. اختر %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">اختر %1 فتُحتسب اللعبة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished">لعبة قصيرة بلا مزارعين ضد أسهل لاعب حاسوب. استعمل الآن كل ما تعلمته.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">اضغط %1 أو زر الفأرة الأيمن لتدوير البلاطة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished">اضغط زر الفأرة الأيمن لتدوير البلاطة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished">أو اضغط %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">اضغط %1 لرؤية نقلات جيدة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">اضغط %1 لرؤية البلاطات المتبقية.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5424,6 +5467,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation type="unfinished">يسجل المزارع نقطتين عن كل مخيم تيبي و4 نقاط عن كل قطيع خيل. وتسجل سكك الحديد والجبال والمدن غير المكتملة أيضًا. وأخيرًا يعد جميع اللاعبين ذهبهم. والفائز صاحب أكثر النقاط.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished">«تخطي»</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5987,13 +6042,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها R أو زر الفأرة الأيمن أو العجلة.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها زر الفأرة الأيمن أو العجلة.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
-        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها R أو زر الفأرة الأيمن.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها زر الفأرة الأيمن.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها %1 أو زر الفأرة الأيمن أو العجلة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <translation type="unfinished">انقر أو اضغط Enter لوضع البلاطة؛ ويديرها %1 أو زر الفأرة الأيمن.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -10339,33 +10405,38 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">بانتظارك: %1. اضغط P أو Enter أو المسافة للمتابعة.</translation>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">بانتظارك: %1. اضغط Enter أو المسافة للمتابعة.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">تفكير %1 جارٍ. اضغط P ليلعب الحاسوب الآن.</translation>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">بانتظارك: %1. اضغط %2 أو Enter أو المسافة للمتابعة.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">تفكير %1 جارٍ. اضغط %2 ليلعب الحاسوب الآن.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished">متابعة</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
+        <translation type="unfinished">اللعب الآن</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation type="unfinished">التفكير</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">متابعة (P)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">اللعب الآن (P)</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -11403,19 +11474,36 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">وصلت هذه البطاقة من %1، فعلى %2 وضعها أولًا. اضغط R أو انقر بالزر الأيمن لتدويرها.</translation>
+        <translation type="unfinished">وصلت هذه البطاقة من %1، فعلى %2 وضعها أولًا. انقر بالزر الأيمن لتدويرها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">هذه البطاقة تؤسس بلدتك. اضغط R أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
+        <translation type="unfinished">وصلت هذه البطاقة من %1، فعلى %2 وضعها أولًا. اضغط %3 أو انقر بالزر الأيمن لتدويرها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">ضع البطاقة. اضغط R أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">هذه البطاقة تؤسس بلدتك. انقر بالزر الأيمن لتدويرها، واضغط Esc لإعادتها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">ضع البطاقة. انقر بالزر الأيمن لتدويرها، واضغط Esc لإعادتها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">هذه البطاقة تؤسس بلدتك. اضغط %1 أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">ضع البطاقة. اضغط %1 أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -14671,6 +14759,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">تدوير البلاطة عكس عقارب الساعة</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">تدوير البلاطة باتجاه عقارب الساعة</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation type="unfinished">البلاطة الأخيرة!</translation>
@@ -14683,19 +14783,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished">تدوير البلاطة عكس عقارب الساعة (Shift+R)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
         <translation type="unfinished">تدوير يمينًا</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
-        <translation type="unfinished">تدوير البلاطة باتجاه عقارب الساعة (R)</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. Die rechte Maustaste dreht sie.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. %1 oder die rechte Taste dreht sie.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Das ist der Kreis. Daraus nehmt ihr beide abwechselnd Karten und baut jeweils eine Stadt.</translation>
     </message>
@@ -931,11 +942,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
         <translation type="unfinished">Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Wer die meisten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
-        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. R oder die rechte Taste dreht sie.</translation>
     </message>
 </context>
 <context>
@@ -4791,16 +4797,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished">Kanten, die sich berühren, müssen zusammenpassen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Lege dein Plättchen rechts neben das erste, sodass das Gleis weitergeht. R oder die rechte Maustaste dreht es.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished">Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Überspringen“ in der Liste neben dem Spielfeld oder drücke N.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished">Auch dort passen die Kanten. Nimm das Plättchen aber zurück und lege es rechts neben das erste, sodass das Gleis weitergeht.</translation>
     </message>
@@ -4808,11 +4804,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation type="unfinished">Auch dein Gegenüber hat ein Plättchen gelegt. Jetzt bist du wieder dran. Lege dieses über das erste, Berg an Berg.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
-        <translation type="unfinished">Berg trifft auf Berg. Beende deinen Zug mit „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4838,11 +4829,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation type="unfinished">Eine Strecke ist fertig, wenn jedes Ende in einer Stadt, einer Kreuzung oder einem Berg liegt. Dein Plättchen ist eine Kreuzung. Lege sie an das offene Ende deiner Strecke.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
-        <translation type="unfinished">Beide Enden sind geschlossen. Wähle „Überspringen“ (N) und sieh, was deine Strecke bringt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4901,12 +4887,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translatorcomment>free: railroad</translatorcomment>
-        <translation type="unfinished">Die Strecke ist fertig. Wähle „Überspringen“ (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished">In den Bergen steckt Gold. Für jedes Nugget auf einem Plättchen kommt ein verdecktes Schürfplättchen dorthin. Lege dein Plättchen über das erste, sodass die Berge zusammenwachsen.</translation>
     </message>
@@ -4924,12 +4904,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation type="unfinished">Ein Berg ist fertig, wenn er keine offenen Kanten hat. Deiner hat noch eine. Schließe sie mit diesem Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
-        <translatorcomment>free: mountain</translatorcomment>
-        <translation type="unfinished">Dein Berg hat keine offene Kante mehr. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4998,11 +4972,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished">Noch eine Strecke ist fertig. Wähle „Überspringen“ (N) oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished">Das ist erlaubt. Nimm das Plättchen aber zurück und lege es rechts neben deine Stadt, sodass die Strecke im Berg endet.</translation>
     </message>
@@ -5010,11 +4979,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
         <translation type="unfinished">Eine Strecke fehlt noch. Lege die Kreuzung unter deine Stadt.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">Jetzt ist jede Strecke deiner Stadt fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5044,11 +5008,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">Jetzt ist es eine einzige Strecke, und sie ist fertig, weil sie eine Schleife ist. Wähle „Überspringen“ (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished">Das ist erlaubt, aber die Strecken treffen sich nicht. Lege die Kurve unter deine erste, sodass sie beide verbindet.</translation>
     </message>
@@ -5074,13 +5033,95 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
-        <translation type="unfinished">Wähle „Überspringen“ (N), dann wird das Spiel gewertet.</translation>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Kanten, die sich berühren, müssen zusammenpassen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Lege dein Plättchen rechts neben das erste, sodass das Gleis weitergeht.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">Ein kurzes Spiel ohne Farmer gegen den leichtesten Computerspieler. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die übrigen Plättchen.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished">Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Überspringen“ in der Liste neben dem Spielfeld.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Berg trifft auf Berg. Beende deinen Zug mit %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Beide Enden sind geschlossen. Wähle %1 und sieh, was deine Strecke bringt.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Die Strecke ist fertig. Wähle %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Dein Berg hat keine offene Kante mehr. Wähle %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Noch eine Strecke ist fertig. Wähle %1 oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Jetzt ist jede Strecke deiner Stadt fertig. Wähle %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Jetzt ist es eine einzige Strecke, und sie ist fertig, weil sie eine Schleife ist. Wähle %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Wähle %1, dann wird das Spiel gewertet.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished">Ein kurzes Spiel ohne Farmer gegen den leichtesten Computerspieler. Jetzt zählt alles, was du gelernt hast.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 oder die rechte Maustaste dreht das Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Die rechte Maustaste dreht das Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished">Oder drücke %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 zeigt dir gute Züge.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 zeigt dir die übrigen Plättchen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5126,6 +5167,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation type="unfinished">Ein Farmer bringt 2 Punkte je Tipilager und 4 je Pferdeherde. Auch unfertige Strecken, Berge und Städte bringen Punkte. Zuletzt zählen alle ihr Gold. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished">„Überspringen“</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5676,19 +5729,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; R, die rechte Maustaste oder das Mausrad drehen es.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; die rechte Maustaste oder das Mausrad drehen es.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; die rechte Maustaste dreht es.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; %1, die rechte Maustaste oder das Mausrad drehen es.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; %1 oder die rechte Maustaste dreht es.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>%1, the only way it fits here</source>
         <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
         <translation type="unfinished">%1, anders passt es hier nicht</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
-        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; R oder die rechte Maustaste dreht es.</translation>
     </message>
 </context>
 <context>
@@ -9858,15 +9922,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Weiter (P)</translation>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 wartet auf dich. Drücke Eingabe oder Leertaste, damit es weitergeht.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Jetzt ziehen (P)</translation>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 wartet auf dich. Drücke %2, Eingabe oder Leertaste, damit es weitergeht.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 denkt nach. Drücke %2, damit der Computer jetzt zieht.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
+        <translation type="unfinished">Jetzt ziehen</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -9889,18 +9970,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 moves next</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1 ist als Nächstes am Zug</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 wartet auf dich. Drücke P, Eingabe oder Leertaste, damit es weitergeht.</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 denkt nach. Drücke P, damit der Computer jetzt zieht.</translation>
     </message>
 </context>
 <context>
@@ -10891,22 +10960,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
-        <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. R oder die rechte Taste dreht sie.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Diese Karte gründet deine Stadt. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Lege die Karte. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>The game is over.</source>
         <translation type="unfinished">Das Spiel ist zu Ende.</translation>
     </message>
@@ -10935,6 +10988,39 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%1 bekommt %Ln Karte geschenkt.</numerusform>
             <numerusform>%1 bekommt %Ln Karten geschenkt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. Die rechte Maustaste dreht sie.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
+        <translation type="unfinished">%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. %3 oder die rechte Taste dreht sie.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Diese Karte gründet deine Stadt. Die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Lege die Karte. Die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Diese Karte gründet deine Stadt. %1 oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Lege die Karte. %1 oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -14064,19 +14150,21 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished">Das Plättchen gegen den Uhrzeigersinn drehen (Umschalt+R)</translation>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Das Plättchen gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Das Plättchen im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
         <translation type="unfinished">Nach rechts drehen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
-        <translation type="unfinished">Das Plättchen im Uhrzeigersinn drehen (R)</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished">Tu carta va aquí: junto a un borde de tu pueblo o encima de algunas de sus casillas, que entonces dejan de contar. Haz clic derecho para girarla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Tu carta va aquí: junto a un borde de tu pueblo o encima de algunas de sus casillas, que entonces dejan de contar. Pulsa %1 o haz clic derecho para girarla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Este es el círculo. De él se toman cartas por turnos, y cada cual construye con ellas un pueblo.</translation>
     </message>
@@ -926,11 +937,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
         <translation type="unfinished">Puedes tomar una carta posterior, como esta. Pero todas las cartas que te saltes irán gratis a tu rival.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
-        <translation type="unfinished">Tu carta va aquí: junto a un borde de tu pueblo o encima de algunas de sus casillas, que entonces dejan de contar. Pulsa R o haz clic derecho para girarla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -4784,16 +4790,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished">Los bordes que se tocan deben coincidir: vía con vía, montaña con montaña, pradera con pradera. Coloca tu loseta a la derecha de la primera de modo que la vía continúe. Pulsa R o el botón derecho del ratón para girar la loseta.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished">Encaja. Ahora podrías poner una pieza en ella, pero no es obligatorio. Esta vez, elige «Pasar» en la lista junto al tablero o pulsa N.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished">Los bordes también coinciden ahí. Pero, para esta lección, retira la loseta y colócala a la derecha de la primera de modo que la vía continúe.</translation>
     </message>
@@ -4801,11 +4797,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation type="unfinished">Tu rival también ha colocado una loseta. Ahora te toca otra vez. Coloca esta loseta encima de la primera, montaña con montaña.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
-        <translation type="unfinished">Las montañas coinciden. Termina tu turno con «Pasar» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4831,11 +4822,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation type="unfinished">Un ferrocarril está completo cuando cada extremo está en una ciudad, un empalme o una montaña. Tu loseta es un empalme. Colócala en el extremo abierto de tu ferrocarril.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
-        <translation type="unfinished">Los dos extremos están cerrados. Elige «Pasar» (N) y mira cuánto puntúa tu ferrocarril.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4894,11 +4880,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">El ferrocarril está completo. Elige «Pasar» (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished">Hay oro en las montañas. Por cada pepita de una loseta se coloca allí una ficha de mina, boca abajo. Coloca tu loseta encima de la primera de modo que las montañas se unan.</translation>
     </message>
@@ -4916,11 +4897,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation type="unfinished">Una montaña está completa cuando no tiene bordes abiertos. A la tuya le queda uno. Ciérralo con esta loseta.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
-        <translation type="unfinished">Tu montaña ya no tiene bordes abiertos. Elige «Pasar» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4989,11 +4965,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished">Otro ferrocarril está completo. Elige «Pasar» (N) o pon un vaquero en él para sumar dos puntos rápidos.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished">Las reglas lo permiten. Pero, para esta lección, retira la loseta y colócala a la derecha de tu ciudad de modo que el ferrocarril acabe en la montaña.</translation>
     </message>
@@ -5001,11 +4972,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
         <translation type="unfinished">Queda un ferrocarril. Coloca el empalme debajo de tu ciudad.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">Ahora todos los ferrocarriles de tu ciudad están completos. Elige «Pasar» (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5034,11 +5000,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">Ahora hay un solo ferrocarril, y está completo porque es un circuito cerrado. Elige «Pasar» (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished">Las reglas lo permiten, pero los ferrocarriles no se encuentran. Coloca la curva debajo de la primera de modo que los una.</translation>
     </message>
@@ -5064,13 +5025,95 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
-        <translation type="unfinished">Elige «Pasar» (N) y se contarán los puntos de la partida.</translation>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Los bordes que se tocan deben coincidir: vía con vía, montaña con montaña, pradera con pradera. Coloca tu loseta a la derecha de la primera de modo que la vía continúe.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">Una partida corta sin granjeros contra el jugador del ordenador más fácil. Usa todo lo que has aprendido. Pulsa H para ver buenas jugadas y T para ver qué losetas quedan.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished">Encaja. Ahora podrías poner una pieza en ella, pero no es obligatorio. Esta vez, elige «Pasar» en la lista junto al tablero.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Las montañas coinciden. Termina tu turno con %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Los dos extremos están cerrados. Elige %1 y mira cuánto puntúa tu ferrocarril.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">El ferrocarril está completo. Elige %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Tu montaña ya no tiene bordes abiertos. Elige %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Otro ferrocarril está completo. Elige %1 o pon un vaquero en él para sumar dos puntos rápidos.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Ahora todos los ferrocarriles de tu ciudad están completos. Elige %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Ahora hay un solo ferrocarril, y está completo porque es un circuito cerrado. Elige %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Elige %1 y se contarán los puntos de la partida.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished">Una partida corta sin granjeros contra el jugador del ordenador más fácil. Usa todo lo que has aprendido.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Pulsa %1 o el botón derecho del ratón para girar la loseta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Pulsa el botón derecho del ratón para girar la loseta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished">O pulsa %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Pulsa %1 para ver buenas jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Pulsa %1 para ver qué losetas quedan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5116,6 +5159,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation type="unfinished">Un granjero suma 2 puntos por cada campamento de tipis y 4 por cada manada de caballos. Los ferrocarriles, montañas y ciudades incompletos también puntúan. Por último, todos los jugadores cuentan su oro. Gana quien tenga más puntos.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished">«Pasar»</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5667,13 +5722,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; R, el botón derecho del ratón o la rueda la giran.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; el botón derecho del ratón o la rueda la giran.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
-        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; R o el botón derecho del ratón la giran.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; el botón derecho del ratón la gira.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; %1, el botón derecho del ratón o la rueda la giran.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <translation type="unfinished">Haz clic o pulsa Intro para colocar la loseta; %1 o el botón derecho del ratón la giran.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -9845,33 +9911,38 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 te espera. Pulsa P, Intro o Espacio para continuar.</translation>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 te espera. Pulsa Intro o Espacio para continuar.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 está pensando. Pulsa P para que el ordenador juegue ya.</translation>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 te espera. Pulsa %2, Intro o Espacio para continuar.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 está pensando. Pulsa %2 para que el ordenador juegue ya.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
+        <translation type="unfinished">Jugar ya</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation type="unfinished">Pensando</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Continuar (P)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Jugar ya (P)</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10881,19 +10952,36 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%1 se ha saltado esta carta, así que %2 la coloca primero. Pulsa R o haz clic derecho para girarla.</translation>
+        <translation type="unfinished">%1 se ha saltado esta carta, así que %2 la coloca primero. Haz clic derecho para girarla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Esta carta funda tu pueblo. Pulsa R o haz clic derecho para girarla, Esc para devolverla.</translation>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
+        <translation type="unfinished">%1 se ha saltado esta carta, así que %2 la coloca primero. Pulsa %3 o haz clic derecho para girarla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Coloca la carta. Pulsa R o haz clic derecho para girarla, Esc para devolverla.</translation>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Esta carta funda tu pueblo. Haz clic derecho para girarla, pulsa Esc para devolverla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Coloca la carta. Haz clic derecho para girarla, pulsa Esc para devolverla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Esta carta funda tu pueblo. Pulsa %1 o haz clic derecho para girarla, Esc para devolverla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Coloca la carta. Pulsa %1 o haz clic derecho para girarla, Esc para devolverla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -14033,6 +14121,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Girar la loseta en sentido antihorario</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Girar la loseta en sentido horario</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation type="unfinished">¡Última loseta!</translation>
@@ -14045,19 +14145,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished">Girar la loseta en sentido antihorario (Mayús+R)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
         <translation type="unfinished">Girar a la derecha</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
-        <translation type="unfinished">Girar la loseta en sentido horario (R)</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. Klik rechts om hem te draaien.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. Druk op %1 of klik rechts om hem te draaien.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Dit is de cirkel. Jij en de andere speler nemen er om de beurt kaarten uit en bouwen er elk een stadje mee.</translation>
     </message>
@@ -926,11 +937,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
         <translation type="unfinished">Je mag een latere kaart nemen, zoals deze. Maar elke kaart die je overslaat, gaat gratis naar de andere speler.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
-        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. Druk op R of klik rechts om hem te draaien.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -4784,16 +4790,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished">Randen die elkaar raken, moeten overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Plaats je tegel rechts van de eerste zodat het spoor doorloopt. Druk op R of de rechtermuisknop om de tegel te draaien.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished">Hij past. Je kunt er nu een speelstuk op zetten, maar dat hoeft niet. Kies deze keer “Overslaan” in de lijst naast het bord, of druk op N.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished">De randen komen daar ook overeen. Maar neem voor deze les de tegel terug en plaats hem rechts van de eerste zodat het spoor doorloopt.</translation>
     </message>
@@ -4801,11 +4797,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation type="unfinished">De andere speler heeft ook een tegel geplaatst. Nu is het weer jouw beurt. Plaats deze tegel boven de eerste, berg aan berg.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
-        <translation type="unfinished">De bergen komen overeen. Beëindig je beurt met “Overslaan” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4831,11 +4822,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation type="unfinished">Een spoorlijn is voltooid als elk uiteinde in een stad, een knooppunt of een berg ligt. Je tegel is een knooppunt. Plaats hem aan het open uiteinde van je spoorlijn.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
-        <translation type="unfinished">Beide uiteinden zijn gesloten. Kies “Overslaan” (N) en kijk wat je spoorlijn scoort.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4894,11 +4880,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">De spoorlijn is voltooid. Kies “Overslaan” (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished">Er zit goud in de bergen. Voor elke goudklomp op een tegel wordt daar een mijnfiche gelegd, met de waarde omlaag. Plaats je tegel boven de eerste zodat de bergen één worden.</translation>
     </message>
@@ -4916,11 +4897,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation type="unfinished">Een berg is voltooid als hij geen open randen heeft. De jouwe heeft er nog één. Sluit die met deze tegel.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
-        <translation type="unfinished">Je berg heeft geen open randen meer. Kies “Overslaan” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4989,11 +4965,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished">Er is nog een spoorlijn voltooid. Kies “Overslaan” (N), of zet er een cowboy op voor twee snelle punten.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished">De regels staan dat toe. Maar neem voor deze les de tegel terug en plaats hem rechts van je stad zodat de spoorlijn in de berg eindigt.</translation>
     </message>
@@ -5001,11 +4972,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
         <translation type="unfinished">Er is nog één spoorlijn over. Plaats het knooppunt onder je stad.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">Nu is elke spoorlijn van je stad voltooid. Kies “Overslaan” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5034,11 +5000,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">Nu is er één spoorlijn, en die is voltooid omdat het een lus is. Kies “Overslaan” (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished">De regels staan dat toe, maar de spoorlijnen komen niet samen. Plaats de bocht onder je eerste zodat hij ze verbindt.</translation>
     </message>
@@ -5064,13 +5025,95 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
-        <translation type="unfinished">Kies “Overslaan” (N), en de punten van het spel worden geteld.</translation>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Randen die elkaar raken, moeten overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Plaats je tegel rechts van de eerste zodat het spoor doorloopt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">Een kort spel zonder boeren tegen de makkelijkste computerspeler. Gebruik nu alles wat je geleerd hebt. Druk op H om goede zetten te zien en op T om te zien welke tegels over zijn.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished">Hij past. Je kunt er nu een speelstuk op zetten, maar dat hoeft niet. Kies deze keer “Overslaan” in de lijst naast het bord.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">De bergen komen overeen. Beëindig je beurt met %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Beide uiteinden zijn gesloten. Kies %1 en kijk wat je spoorlijn scoort.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">De spoorlijn is voltooid. Kies %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Je berg heeft geen open randen meer. Kies %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Er is nog een spoorlijn voltooid. Kies %1, of zet er een cowboy op voor twee snelle punten.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Nu is elke spoorlijn van je stad voltooid. Kies %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Nu is er één spoorlijn, en die is voltooid omdat het een lus is. Kies %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Kies %1, en de punten van het spel worden geteld.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished">Een kort spel zonder boeren tegen de makkelijkste computerspeler. Gebruik nu alles wat je geleerd hebt.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Druk op %1 of de rechtermuisknop om de tegel te draaien.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Druk op de rechtermuisknop om de tegel te draaien.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished">Of druk op %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Druk op %1 om goede zetten te zien.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Druk op %1 om te zien welke tegels over zijn.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5116,6 +5159,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation type="unfinished">Een boer scoort 2 punten per tipikamp en 4 per paardenkudde. Ook onvoltooide spoorlijnen, bergen en steden leveren punten op. Ten slotte tellen alle spelers hun goud. Wie de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished">“Overslaan”</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5667,13 +5722,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; R, de rechtermuisknop of het wiel draait hem.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; de rechtermuisknop of het wiel draait hem.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
-        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; R of de rechtermuisknop draait hem.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; de rechtermuisknop draait hem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; %1, de rechtermuisknop of het wiel draait hem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; %1 of de rechtermuisknop draait hem.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -9845,33 +9911,38 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 wacht op jou. Druk op P, Enter of de spatiebalk om verder te gaan.</translation>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 wacht op jou. Druk op Enter of de spatiebalk om verder te gaan.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 denkt na. Druk op P om de computer nu te laten zetten.</translation>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 wacht op jou. Druk op %2, Enter of de spatiebalk om verder te gaan.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 denkt na. Druk op %2 om de computer nu te laten zetten.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished">Verder</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
+        <translation type="unfinished">Nu spelen</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation type="unfinished">Denkt na</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Verder (P)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Nu spelen (P)</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10881,19 +10952,36 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. Druk op R of klik rechts om hem te draaien.</translation>
+        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. Klik rechts om hem te draaien.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Met deze kaart sticht je je stadje. Druk op R of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
+        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. Druk op %3 of klik rechts om hem te draaien.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Plaats de kaart. Druk op R of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Met deze kaart sticht je je stadje. Klik rechts om hem te draaien, druk op Esc om hem terug te leggen.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Plaats de kaart. Klik rechts om hem te draaien, druk op Esc om hem terug te leggen.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Met deze kaart sticht je je stadje. Druk op %1 of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Plaats de kaart. Druk op %1 of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -14033,6 +14121,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">De tegel tegen de klok in draaien</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">De tegel met de klok mee draaien</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation type="unfinished">Laatste tegel!</translation>
@@ -14045,19 +14145,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished">De tegel tegen de klok in draaien (Shift+R)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
         <translation type="unfinished">Rechtsom draaien</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
-        <translation type="unfinished">De tegel met de klok mee draaien (R)</translation>
     </message>
 </context>
 <context>

@@ -935,6 +935,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished">Tu trafia twoja karta: wzdłuż krawędzi miasteczka albo na niektóre jego pola, które wtedy przestają się liczyć. Kliknij prawym przyciskiem, aby ją obrócić.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Tu trafia twoja karta: wzdłuż krawędzi miasteczka albo na niektóre jego pola, które wtedy przestają się liczyć. Naciśnij %1 lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">To jest krąg. Ty i drugi gracz na zmianę bierzecie z niego karty, a każde z was buduje z nich miasteczko.</translation>
     </message>
@@ -947,11 +958,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
         <translation type="unfinished">Możesz wziąć dalszą kartę, na przykład tę. Ale każda karta, którą pominiesz, trafia za darmo do drugiego gracza.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
-        <translation type="unfinished">Tu trafia twoja karta: wzdłuż krawędzi miasteczka albo na niektóre jego pola, które wtedy przestają się liczyć. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -4861,16 +4867,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished">Stykające się krawędzie muszą do siebie pasować: tory do torów, góra do góry, preria do prerii. Połóż swój kafelek na prawo od pierwszego tak, żeby tory biegły dalej. Naciśnij R lub prawy przycisk myszy, aby obrócić kafelek.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished">Pasuje. Możesz teraz postawić na nim figurę, ale nie musisz. Tym razem wybierz „Pomiń” na liście obok planszy albo naciśnij N.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished">Tam krawędzie też pasują. Ale w tej lekcji cofnij kafelek i połóż go na prawo od pierwszego tak, żeby tory biegły dalej.</translation>
     </message>
@@ -4878,11 +4874,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation type="unfinished">Drugi gracz też ma już swój kafelek na stole. Teraz znowu twoja kolej. Połóż ten kafelek nad pierwszym, góra do góry.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
-        <translation type="unfinished">Góry pasują do siebie. Zakończ turę przyciskiem „Pomiń” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4908,11 +4899,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation type="unfinished">Linia jest ukończona, gdy każdy jej koniec leży w mieście, węźle lub górze. Twój kafelek to węzeł. Połóż go na otwartym końcu swojej linii.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
-        <translation type="unfinished">Oba końce są zamknięte. Wybierz „Pomiń” (N) i zobacz, ile punktów da twoja linia.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4971,11 +4957,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">Linia jest ukończona. Wybierz „Pomiń” (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished">W górach jest złoto. Za każdy samorodek na kafelku kładzie się tam zakryty żeton. Połóż swój kafelek nad pierwszym tak, żeby góry się połączyły.</translation>
     </message>
@@ -4993,11 +4974,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation type="unfinished">Góra jest ukończona, gdy nie ma otwartych krawędzi. Twojej została jedna. Zamknij ją tym kafelkiem.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
-        <translation type="unfinished">Twoja góra nie ma już otwartych krawędzi. Wybierz „Pomiń” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5066,11 +5042,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished">Kolejna linia jest ukończona. Wybierz „Pomiń” (N) albo postaw na niej kowboja za dwa szybkie punkty.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji cofnij kafelek i połóż go na prawo od swojego miasta tak, żeby linia kończyła się w górze.</translation>
     </message>
@@ -5078,11 +5049,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
         <translation type="unfinished">Została jedna linia. Połóż węzeł pod swoim miastem.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished">Teraz każda linia twojego miasta jest ukończona. Wybierz „Pomiń” (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5111,11 +5077,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">Teraz jest to jedna linia i jest ukończona, bo tworzy pętlę. Wybierz „Pomiń” (N).</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished">Zasady na to pozwalają, ale linie się nie spotykają. Połóż zakręt pod swoim pierwszym tak, żeby je połączył.</translation>
     </message>
@@ -5141,13 +5102,95 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
-        <translation type="unfinished">Wybierz „Pomiń” (N), a gra zostanie podliczona.</translation>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Stykające się krawędzie muszą do siebie pasować: tory do torów, góra do góry, preria do prerii. Połóż swój kafelek na prawo od pierwszego tak, żeby tory biegły dalej.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">Krótka gra bez farmerów z najłatwiejszym graczem komputerowym. Wykorzystaj wszystko, co już umiesz. Naciśnij H, aby zobaczyć dobre ruchy, i T, aby zobaczyć, które kafelki zostały.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished">Pasuje. Możesz teraz postawić na nim figurę, ale nie musisz. Tym razem wybierz „Pomiń” na liście obok planszy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Góry pasują do siebie. Zakończ turę przyciskiem %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Oba końce są zamknięte. Wybierz %1 i zobacz, ile punktów da twoja linia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Linia jest ukończona. Wybierz %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Twoja góra nie ma już otwartych krawędzi. Wybierz %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Kolejna linia jest ukończona. Wybierz %1 albo postaw na niej kowboja za dwa szybkie punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Teraz każda linia twojego miasta jest ukończona. Wybierz %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Teraz jest to jedna linia i jest ukończona, bo tworzy pętlę. Wybierz %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished">Wybierz %1, a gra zostanie podliczona.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished">Krótka gra bez farmerów z najłatwiejszym graczem komputerowym. Wykorzystaj wszystko, co już umiesz.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Naciśnij %1 lub prawy przycisk myszy, aby obrócić kafelek.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Naciśnij prawy przycisk myszy, aby obrócić kafelek.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished">Albo naciśnij %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Naciśnij %1, aby zobaczyć dobre ruchy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Naciśnij %1, aby zobaczyć, które kafelki zostały.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5193,6 +5236,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation type="unfinished">Farmer daje 2 punkty za każdy obóz tipi i 4 za każde stado koni. Nieukończone linie, góry i miasta też dają punkty. Na koniec wszyscy liczą swoje złoto. Wygrywa ten, kto ma najwięcej punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished">„Pomiń”</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5747,13 +5802,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; R, prawy przycisk myszy lub kółko go obraca.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; prawy przycisk myszy lub kółko go obraca.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
-        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; R lub prawy przycisk myszy go obraca.</translation>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; prawy przycisk myszy go obraca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; %1, prawy przycisk myszy lub kółko go obraca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; %1 lub prawy przycisk myszy go obraca.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -9968,33 +10034,38 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 czeka na ciebie. Naciśnij P, Enter lub spację, aby kontynuować.</translation>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 czeka na ciebie. Naciśnij Enter lub spację, aby kontynuować.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 myśli. Naciśnij P, aby komputer od razu wykonał ruch.</translation>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 czeka na ciebie. Naciśnij %2, Enter lub spację, aby kontynuować.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished">%1 myśli. Naciśnij %2, aby komputer od razu wykonał ruch.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished">Kontynuuj</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
+        <translation type="unfinished">Zagraj teraz</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation type="unfinished">Myślenie</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Kontynuuj (P)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">Zagraj teraz (P)</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -11011,19 +11082,36 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%1 pomija tę kartę, więc %2 najpierw ją kładzie. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
+        <translation type="unfinished">%1 pomija tę kartę, więc %2 najpierw ją kładzie. Kliknij prawym przyciskiem, aby ją obrócić.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Ta karta zakłada twoje miasteczko. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
+        <translation type="unfinished">%1 pomija tę kartę, więc %2 najpierw ją kładzie. Naciśnij %3 lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Połóż kartę. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Ta karta zakłada twoje miasteczko. Kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished">Połóż kartę. Kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Ta karta zakłada twoje miasteczko. Naciśnij %1 lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Połóż kartę. Naciśnij %1 lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -14192,6 +14280,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Obróć kafelek przeciwnie do ruchu wskazówek zegara</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished">Obróć kafelek zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation type="unfinished">Ostatni kafelek!</translation>
@@ -14204,19 +14304,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished">Obróć kafelek przeciwnie do ruchu wskazówek zegara (Shift+R)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
         <translation type="unfinished">Obróć w prawo</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
-        <translation type="unfinished">Obróć kafelek zgodnie z ruchem wskazówek zegara (R)</translation>
     </message>
 </context>
 <context>

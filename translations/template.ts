@@ -893,6 +893,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownFirstSteps</name>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -904,11 +915,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4707,27 +4713,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The mountains match. End your turn with “Skip” (N).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4753,11 +4744,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4817,11 +4803,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>The railroad is complete. Choose “Skip” (N).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4838,11 +4819,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4912,22 +4888,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One railroad is left. Place the junction below your city.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4957,11 +4923,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4987,12 +4948,94 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Choose “Skip” (N), and the game is scored.</source>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose %1, and the game is scored.</source>
+        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 or the right mouse button to turn the tile.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press the right mouse button to turn the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Or press %1.</source>
+        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see good moves.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Press %1 to see which tiles are left.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5038,6 +5081,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>“Skip”</source>
+        <extracomment>An entry of the list beside the board, within a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences, as a lesson says them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5586,12 +5641,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
-        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <source>Click or press Enter to place the tile; the right mouse button turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9717,32 +9783,37 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <source>%1 is waiting for you. Press Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>%1 is thinking. Press P to make the computer move now.</source>
-        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <source>%1 is waiting for you. Press %2, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press %2 to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; a key follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Continue (P)</source>
-        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/match/computer/computerbar.cpp"/>
-        <source>Play now (P)</source>
-        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10745,18 +10816,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
+        <extracomment>%1 and %2 players, %3 a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13867,6 +13955,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise</source>
+        <extracomment>Tool tip of a button; a key follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation type="unfinished"></translation>
@@ -13879,18 +13979,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile counterclockwise (Shift+R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
         <source>Turn right</source>
         <extracomment>Button: turn the tile clockwise</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
-        <source>Turn the tile clockwise (R)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

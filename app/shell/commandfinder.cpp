@@ -96,7 +96,7 @@ void CommandFinder::fill()
         if (!entry.action || !matches(entry.name, filter_->text()))
             continue;
         const QString key = ui::shownKey(entry.action->shortcut());
-        auto* row = new QListWidgetItem(key.isEmpty() ? entry.name : ui::withRemark(entry.name, key), list_);
+        auto* row = new QListWidgetItem(ui::withRemark(entry.name, key), list_);
         row->setData(Qt::UserRole, static_cast<int>(i));
     }
     list_->setCurrentRow(0);

@@ -19,6 +19,7 @@
 #include "app/shell/start/startreport.h"
 #include "app/shell/statusline.h"
 #include "ui/appearance.h"
+#include "ui/keys/handedkeys.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/elidedlabel.h"
 #include "ui/plain/messagebox.h"
@@ -71,6 +72,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , readsInterrupted_(files.read)
 {
     appearance_.handTo(*this);
+    ui::handKeys(*this, [this](const QString& command) { return keys_->textOf(command); });
     for (const std::unique_ptr<Kind>& kind : kinds_.all())
         kind->prepare();
     setAcceptDrops(true);
@@ -140,8 +142,7 @@ void MainWindow::showHelp(HelpDialog::Page page)
 {
     const QString topic = isPlaying() ? table_->helpTopic() : QString();
     const Kind& kind = flow_->kind(); // another one may be chosen while its help stays open
-    auto* dialog = new HelpDialog(page, kind, this, topic,
-                                  [this](const QString& command) { return keys_->textOf(command); });
+    auto* dialog = new HelpDialog(page, kind, this, topic, ui::keysOf(*this));
     connect(keys_, &KeyTable::changed, dialog, &HelpDialog::retranslate);
     connect(dialog, &HelpDialog::exampleRequested, flow_,
             [this, &kind](const QString& name) { flow_->playExample(kind, name); });
@@ -173,7 +174,18 @@ void MainWindow::connectView()
     });
     connect(looks_, &Looks::boardsChanged, menus_, &Menus::fillBoards);
     connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
-    connect(keys_, &KeyTable::changed, menus_, &Menus::showKeys);
+    connect(keys_, &KeyTable::changed, this, &MainWindow::sayKeys);
+}
+
+void MainWindow::sayKeys()
+{
+    menus_->showKeys();
+    for (const auto& [kind, table] : tables_) {
+        for (QWidget* part : {table->page(), table->sidePanel()}) {
+            if (part)
+                ui::sayKeys(*part);
+        }
+    }
 }
 
 void MainWindow::behave(const Behaviour& behaviour)

@@ -83,6 +83,7 @@ private:
     void connectStart();
     void connectTable();
     void showHelp(HelpDialog::Page page);
+    void sayKeys();
     void showSettings();
     void showPage();
     bool isPlaying() const; // with the panels and the status bar

@@ -96,13 +96,9 @@ QList<QAction*> Menus::commands() const
 void Menus::showKeys()
 {
     for (QAction* entry : toolBar_->actions()) {
-        const QString key = ui::shownKey(entry->shortcut());
-        const QString name = ui::commandName(*entry);
+        const QString name = ui::withRemark(ui::commandName(*entry), ui::shownKey(entry->shortcut()));
         const QString why = entry == actions_->undo ? actions_->undoStop() : QString();
-        if (why.isEmpty())
-            entry->setToolTip(ui::toolTip(key.isEmpty() ? name : ui::withRemark(name, key)));
-        else
-            entry->setToolTip(ui::toolTip(why));
+        entry->setToolTip(ui::toolTip(why.isEmpty() ? name : why));
     }
 }
 

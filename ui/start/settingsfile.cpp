@@ -66,7 +66,7 @@ bool isPlainText(const QByteArray& bytes)
 }
 
 // None when there is nothing to say against it.
-Words faultOf(const QString& path)
+Words settingsFaultOf(const QString& path)
 {
     if (isNoPlainFile(path))
         return noPlainFile;
@@ -102,12 +102,12 @@ QString organisationSettingsFile()
 bool vetSettings(const QString& file, std::vector<PutAside>& aside)
 {
     makeFolder(QFileInfo(file).absolutePath(), aside);
-    if (const Words fault = faultOf(file))
+    if (const Words fault = settingsFaultOf(file))
         aside.push_back(putAside(file, fault));
     const QString lock = file + QStringLiteral(".lock");
     if (isNoPlainFile(lock))
         aside.push_back(putAside(lock, noPlainFile));
-    return !faultOf(file) && !isNoPlainFile(lock);
+    return !settingsFaultOf(file) && !isNoPlainFile(lock);
 }
 
 } // namespace lodeline::ui

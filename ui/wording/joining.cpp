@@ -40,7 +40,7 @@ QString labelled(const QString& label, const QString& text)
 QString withRemark(const QString& text, const QString& remark)
 {
     //: %1 any text, %2 a remark about it, as in "Ann (Foreman)"
-    return Joining::tr("%1 (%2)").arg(text, remark);
+    return remark.isEmpty() ? text : Joining::tr("%1 (%2)").arg(text, remark);
 }
 
 } // namespace lodeline::ui

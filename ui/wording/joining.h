@@ -14,7 +14,7 @@ QString clauses(const QStringList& parts);
 QString sentences(const QStringList& parts);
 // "Ann: 12 points"
 QString labelled(const QString& label, const QString& text);
-// "Ann (Foreman)"
+// "Ann (Foreman)"; without a remark the text alone
 QString withRemark(const QString& text, const QString& remark);
 
 } // namespace lodeline::ui

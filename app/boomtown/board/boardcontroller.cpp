@@ -7,6 +7,7 @@
 #include "ui/boomtown/cardname.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::boomtown {
 namespace {
@@ -15,8 +16,9 @@ constexpr int kFarthest = 2 * kCircle; // places that an arrow key looks ahead
 
 } // namespace
 
-BoardController::BoardController(QObject* parent)
+BoardController::BoardController(ui::KeyText keys, QObject* parent)
     : QObject(parent)
+    , keys_(std::move(keys))
 {
 }
 
@@ -298,16 +300,38 @@ QString BoardController::passedText() const
         .arg(them, pointsText(other), pointsText(self));
 }
 
+QString BoardController::freeText(const QString& key) const
+{
+    if (key.isEmpty())
+        //: %1 and %2 players
+        return tr("%1 passed this card over, so %2 places it first. Right-click to turn it.")
+            .arg(name(1 - seat()), name(seat()));
+    //: %1 and %2 players, %3 a key
+    return tr("%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.")
+        .arg(name(1 - seat()), name(seat()), key);
+}
+
+QString BoardController::taskText(const QString& key) const
+{
+    const bool founds = count() == 1;
+    if (key.isEmpty())
+        return founds ? tr("This card founds your town. Right-click to turn it, press Esc to put it back.")
+                      : tr("Place the card. Right-click to turn it, press Esc to put it back.");
+    const QString text =
+        founds
+            //: %1 is a key
+            ? tr("This card founds your town. Press %1 or right-click to turn it, Esc to put it back.")
+            //: %1 is a key
+            : tr("Place the card. Press %1 or right-click to turn it, Esc to put it back.");
+    return text.arg(key);
+}
+
 QString BoardController::placeText() const
 {
+    const QString key = keys_(QStringLiteral("rotate-right"));
     if (held_->isFree)
-        //: %1 and %2 players
-        return tr("%1 passed this card over, so %2 places it first. Press R or right-click to turn it.")
-            .arg(name(1 - seat()), name(seat()));
-    const QString task =
-        count() == 1
-            ? tr("This card founds your town. Press R or right-click to turn it, Esc to put it back.")
-            : tr("Place the card. Press R or right-click to turn it, Esc to put it back.");
+        return freeText(key);
+    const QString task = taskText(key);
     //: Two sentences: %1 what the other player gets for free, %2 what is to be done now
     return held_->skip > 0 ? tr("%1 %2").arg(giftText(), task) : task;
 }

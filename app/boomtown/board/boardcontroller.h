@@ -3,6 +3,7 @@
 
 #include "app/boomtown/board/plan/outcome.h"
 #include "app/boomtown/session/boomtownmatch.h"
+#include "ui/keys/keytext.h"
 
 #include <QPointer>
 
@@ -34,7 +35,8 @@ public:
         bool turned = false;
     };
 
-    explicit BoardController(QObject* parent = nullptr);
+    // The hint names the keys of commands.
+    explicit BoardController(ui::KeyText keys, QObject* parent = nullptr);
 
     void setMatch(BoomtownMatch* match);
     // While on there is nothing to choose: the match is only looked at.
@@ -93,7 +95,10 @@ private:
     QString passedText() const;
     QString giftText() const; // of the cards that were passed over for the one in the hand
     QString placeText() const;
+    QString freeText(const QString& key) const;
+    QString taskText(const QString& key) const;
 
+    ui::KeyText keys_;
     QPointer<BoomtownMatch> match_;
     Step step_ = Step::Watch;
     std::optional<Held> held_;

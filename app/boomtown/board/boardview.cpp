@@ -8,6 +8,7 @@
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
 #include "ui/boomtown/bonuswords.h"
+#include "ui/keys/handedkeys.h"
 #include "ui/plain/shown.h"
 
 #include <QAccessible>
@@ -51,7 +52,7 @@ QRectF between(const QRectF& from, const QRectF& to, qreal part)
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(std::make_unique<QGraphicsScene>())
-    , controller_(std::make_unique<BoardController>())
+    , controller_(std::make_unique<BoardController>(ui::keysOf(*this)))
 {
     ui::AccessibleOffers::install();
     setScene(scene_.get());

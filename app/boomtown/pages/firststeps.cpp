@@ -2,6 +2,7 @@
 #include "app/boomtown/pages/firststeps.h"
 
 #include "app/boomtown/board/boardview.h"
+#include "ui/keys/handedkeys.h"
 
 #include <QCoreApplication>
 
@@ -22,6 +23,17 @@ QRect leftCard(const BoardView& board, std::size_t number)
 {
     const auto left = board.match() ? board.match()->game().left() : std::span<const std::uint8_t>();
     return left.empty() ? board.circleRect() : board.cardRect(left[std::min(number, left.size() - 1)]);
+}
+
+QString placingText(const QString& key)
+{
+    if (key.isEmpty())
+        return FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
+                              "its squares, which then no longer count. Right-click to turn it.");
+    //: %1 is a key
+    return FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
+                          "its squares, which then no longer count. Press %1 or right-click to turn it.")
+        .arg(key);
 }
 
 } // namespace
@@ -47,11 +59,7 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
                                    "pass over goes to the other player, for free.");
          },
          [shown] { return leftCard(*shown, kLater); }},
-        {[] {
-             return FirstSteps::tr(
-                 "Your card goes here: along an edge of your town, or on top of some of "
-                 "its squares, which then no longer count. Press R or right-click to turn it.");
-         },
+        {[shown] { return placingText(ui::keysOf(*shown)(QStringLiteral("rotate-right"))); },
          [shown] { return shown->landRect(shown->seatOfPerson()); }},
         {[] {
              return FirstSteps::tr(

@@ -97,7 +97,7 @@ QString SidePanel::computerHint() const
 {
     if (!match_ || !match_->isComputersTurn())
         return {};
-    return app::ComputerBar::hint(state_, nameWithLevel(match_->record(), match_->game().player()));
+    return computer_->hint(nameWithLevel(match_->record(), match_->game().player()));
 }
 
 void SidePanel::retranslate()

@@ -14,9 +14,10 @@
 
 namespace lodeline::goldrush {
 
-BoardController::BoardController(BoardScene& scene, QObject* parent)
+BoardController::BoardController(BoardScene& scene, ui::KeyText keys, QObject* parent)
     : QObject(parent)
     , scene_(scene)
+    , keys_(std::move(keys))
     , animator_(scene)
     , tip_(scene)
     , look_(scene, tip_, [this] { return mode_->heldRotation(); })
@@ -222,7 +223,7 @@ std::unique_ptr<Mode> BoardController::modeForTurn()
     if (!mayMove())
         return std::make_unique<WatchingMode>([] { return tr("Another player is thinking."); });
     if (session_->phase() == Game::Phase::Place)
-        return std::make_unique<PlacingMode>(scene_, session_->game());
+        return std::make_unique<PlacingMode>(scene_, session_->game(), keys_);
     return std::make_unique<ActingMode>(scene_, session_->game());
 }
 

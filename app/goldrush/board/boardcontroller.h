@@ -6,6 +6,7 @@
 #include "app/goldrush/board/modes/mode.h"
 #include "app/goldrush/board/tips/featuretip.h"
 #include "app/goldrush/session/gamesession.h"
+#include "ui/keys/keytext.h"
 
 #include <QObject>
 #include <QPointer>
@@ -26,7 +27,8 @@ class BoardController : public QObject
     Q_OBJECT
 
 public:
-    explicit BoardController(BoardScene& scene, QObject* parent = nullptr);
+    // The hint names the keys of commands.
+    BoardController(BoardScene& scene, ui::KeyText keys, QObject* parent = nullptr);
     ~BoardController() override;
 
     void setSession(GameSession* session);
@@ -145,6 +147,7 @@ private:
     void showPrairies();
 
     BoardScene& scene_;
+    ui::KeyText keys_;
     QPointer<GameSession> session_;
     Animator animator_;
     FeatureTip tip_;

@@ -13,6 +13,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
+#include "ui/keys/handedkeys.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -43,7 +44,7 @@ std::optional<FeatureKind> kindOf(const Game& game, const Glance& glance)
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(std::make_unique<BoardScene>())
-    , controller_(std::make_unique<BoardController>(*scene_))
+    , controller_(std::make_unique<BoardController>(*scene_, ui::keysOf(*this)))
     , sights_(std::make_unique<BoardSights>(
           *controller_, [this](const QRectF& part) { return onScreen(mapFromScene(part).boundingRect()); }))
     , camera_(new Camera(*this))

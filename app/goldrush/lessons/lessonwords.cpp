@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/lessons/lessonwords.h"
 
+#include "ui/wording/joining.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -55,10 +57,10 @@ constexpr std::array kSteps{
               QT_TRANSLATE_NOOP("LessonWords",
                                 "Edges that touch must match: track to track, mountain to mountain, prairie "
                                 "to prairie. Place your tile to the right of the first one so that the track "
-                                "continues. Press R or the right mouse button to turn the tile."),
+                                "continues."),
               QT_TRANSLATE_NOOP("LessonWords",
                                 "It fits. You could put a piece on it now, but you do not have to. This "
-                                "time, choose “Skip” in the list beside the board, or press N."),
+                                "time, choose “Skip” in the list beside the board."),
               QT_TRANSLATE_NOOP("LessonWords",
                                 "The edges match there, too. But for this lesson, take back the tile and "
                                 "place it to the right of the first one so that the track continues.")},
@@ -66,7 +68,8 @@ constexpr std::array kSteps{
         "edges/mountain",
         QT_TRANSLATE_NOOP("LessonWords", "The other player has placed a tile as well. Now it is your turn "
                                          "again. Place this tile above the first one, mountain to mountain."),
-        QT_TRANSLATE_NOOP("LessonWords", "The mountains match. End your turn with “Skip” (N)."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
+        QT_TRANSLATE_NOOP("LessonWords", "The mountains match. End your turn with %1."),
         QT_TRANSLATE_NOOP("LessonWords", "The edges match there, too. But for this lesson, take back the "
                                          "tile and place it above the first one, mountain to mountain.")},
     StepWords{"railroad/begin",
@@ -82,8 +85,9 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A railroad is complete when each end lies in a city, a junction or a mountain. "
                           "Your tile is a junction. Place it at the open end of your railroad."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Both ends are closed. Choose “Skip” (N) and watch what your railroad scores."),
+                          "Both ends are closed. Choose %1 and watch what your railroad scores."),
         QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place the "
                                          "junction at its open end, on the right.")},
     StepWords{
@@ -113,7 +117,8 @@ constexpr std::array kSteps{
     StepWords{"locomotive/double",
               QT_TRANSLATE_NOOP("LessonWords", "A complete railroad with exactly one locomotive scores "
                                                "double. Place the junction at the open end of yours."),
-              QT_TRANSLATE_NOOP("LessonWords", "The railroad is complete. Choose “Skip” (N)."),
+              //: %1 is “Skip”, or “Skip” (N) with its key
+              QT_TRANSLATE_NOOP("LessonWords", "The railroad is complete. Choose %1."),
               QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place "
                                                "the junction at its open end, on the right.")},
     StepWords{
@@ -131,7 +136,8 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP(
             "LessonWords",
             "A mountain is complete when it has no open edges. Yours has one left. Close it with this tile."),
-        QT_TRANSLATE_NOOP("LessonWords", "Your mountain has no open edges anymore. Choose “Skip” (N)."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
+        QT_TRANSLATE_NOOP("LessonWords", "Your mountain has no open edges anymore. Choose %1."),
         QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your mountain stays open. Place the tile "
                                          "at its open edge and turn it so that it closes the mountain.")},
     StepWords{"tent/pitch",
@@ -170,16 +176,18 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A city is complete when every railroad that leaves it is complete. Two of yours "
                           "are still open. End the one on the right in this mountain."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
         QT_TRANSLATE_NOOP(
             "LessonWords",
-            "One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points."),
+            "One more railroad is complete. Choose %1, or put a cowboy on it for two quick points."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that. But for this lesson, take back the tile and place it to the "
                           "right of your city so that the railroad ends in the mountain.")},
     StepWords{
         "city/close",
         QT_TRANSLATE_NOOP("LessonWords", "One railroad is left. Place the junction below your city."),
-        QT_TRANSLATE_NOOP("LessonWords", "Now every railroad of your city is complete. Choose “Skip” (N)."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
+        QT_TRANSLATE_NOOP("LessonWords", "Now every railroad of your city is complete. Choose %1."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your city stays open. Place the junction below it.")},
     StepWords{
@@ -190,16 +198,17 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that. But for this lesson, take back the tile: place the curve to "
                           "the right of the city so that its track turns down, and put a cowboy on it.")},
-    StepWords{"tie/join",
-              QT_TRANSLATE_NOOP(
-                  "LessonWords",
-                  "The other player has started a railroad next to yours. Nobody may put a cowboy where "
-                  "there already is one, but railroads can be joined. Place the curve where the two meet."),
-              QT_TRANSLATE_NOOP(
-                  "LessonWords",
-                  "Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N)."),
-              QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but the railroads do not meet. Place "
-                                               "the curve below your first one so that it joins them.")},
+    StepWords{
+        "tie/join",
+        QT_TRANSLATE_NOOP(
+            "LessonWords",
+            "The other player has started a railroad next to yours. Nobody may put a cowboy where "
+            "there already is one, but railroads can be joined. Place the curve where the two meet."),
+        //: %1 is “Skip”, or “Skip” (N) with its key
+        QT_TRANSLATE_NOOP("LessonWords",
+                          "Now there is one railroad, and it is complete because it is a loop. Choose %1."),
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but the railroads do not meet. Place "
+                                         "the curve below your first one so that it joins them.")},
     StepWords{
         "prairie/farmer",
         QT_TRANSLATE_NOOP("LessonWords",
@@ -214,13 +223,40 @@ constexpr std::array kSteps{
               QT_TRANSLATE_NOOP("LessonWords",
                                 "This is the last tile of this game. It shows a horse herd. Place it so that "
                                 "its prairie joins yours, for example to the left of the first tile."),
-              QT_TRANSLATE_NOOP("LessonWords", "Choose “Skip” (N), and the game is scored."), nullptr},
+              //: %1 is “Skip”, or “Skip” (N) with its key
+              QT_TRANSLATE_NOOP("LessonWords", "Choose %1, and the game is scored."), nullptr},
     StepWords{"game/play",
               QT_TRANSLATE_NOOP(
                   "LessonWords",
                   "A short game without farmers, against the easiest computer player. Now use everything "
-                  "that you have learned. Press H to see good moves and T to see which tiles are left."),
+                  "that you have learned."),
               nullptr, nullptr},
+};
+
+// A key that the text of a step goes on to name.
+struct KeyHint
+{
+    std::string_view step;
+    Stage stage; // Lay or Act
+    const char* command;
+    const char* words;
+    const char* otherwise; // where the command has no key
+};
+
+constexpr std::array kHints{
+    KeyHint{"edges/right", Stage::Lay, "rotate-right",
+            //: %1 is a key
+            QT_TRANSLATE_NOOP("LessonWords", "Press %1 or the right mouse button to turn the tile."),
+            QT_TRANSLATE_NOOP("LessonWords", "Press the right mouse button to turn the tile.")},
+    KeyHint{"edges/right", Stage::Act, "do-nothing",
+            //: Goes on from “choose Skip in the list beside the board”; %1 is a key
+            QT_TRANSLATE_NOOP("LessonWords", "Or press %1."), nullptr},
+    KeyHint{"game/play", Stage::Lay, "hint",
+            //: %1 is a key
+            QT_TRANSLATE_NOOP("LessonWords", "Press %1 to see good moves."), nullptr},
+    KeyHint{"game/play", Stage::Lay, "tilesLeft",
+            //: %1 is a key
+            QT_TRANSLATE_NOOP("LessonWords", "Press %1 to see which tiles are left."), nullptr},
 };
 
 // Said when a lesson is done.
@@ -253,9 +289,26 @@ constexpr std::array kEnds{
                                      "players count their gold. Whoever has the most points wins."),
 };
 
-QString said(const char* words)
+QString said(const char* words, const ui::KeyText& keys)
 {
-    return LessonWords::tr(words);
+    //: An entry of the list beside the board, within a sentence
+    const QString skip = ui::withRemark(LessonWords::tr("“Skip”"), keys(QStringLiteral("do-nothing")));
+    return LessonWords::tr(words).replace(QStringLiteral("%1"), skip);
+}
+
+QString withHints(QString text, std::string_view step, Stage stage, const ui::KeyText& keys)
+{
+    for (const KeyHint& hint : kHints) {
+        if (hint.step != step || hint.stage != stage)
+            continue;
+        const QString key = keys(QLatin1String(hint.command));
+        const QString more =
+            key.isEmpty() ? LessonWords::tr(hint.otherwise) : LessonWords::tr(hint.words).arg(key);
+        if (!more.isEmpty())
+            //: Two sentences, as a lesson says them
+            text = LessonWords::tr("%1 %2").arg(text, more);
+    }
+    return text;
 }
 
 QString headingOf(const QString& lesson, qsizetype digits)
@@ -273,7 +326,7 @@ QString headingOf(const QString& lesson, qsizetype digits)
 
 QString lessonTitle(const QString& lesson)
 {
-    return said(kTitles[static_cast<std::size_t>(lessonNames().indexOf(lesson))]);
+    return LessonWords::tr(kTitles[static_cast<std::size_t>(lessonNames().indexOf(lesson))]);
 }
 
 QString lessonHeading(const QString& lesson)
@@ -286,7 +339,7 @@ QString lessonEntry(const QString& lesson)
     return headingOf(lesson, QLocale().toString(lessonNames().size()).size());
 }
 
-QString courseText(const Lesson& lesson, const Course& course)
+QString courseText(const Lesson& lesson, const Course& course, const ui::KeyText& keys)
 {
     const auto number = static_cast<std::size_t>(lessonNames().indexOf(lesson.name));
     const std::string step = lesson.name.toStdString() + '/' + lesson.steps[course.step].id;
@@ -294,27 +347,27 @@ QString courseText(const Lesson& lesson, const Course& course)
     switch (course.stage) {
     case Stage::Lay:
     case Stage::Free:
-        return said(words.lay);
+        return withHints(said(words.lay, keys), step, Stage::Lay, keys);
     case Stage::Act:
-        return said(words.act);
+        return withHints(said(words.act, keys), step, Stage::Act, keys);
     case Stage::LaidOther:
     case Stage::ActedOther:
-        return said(words.other);
+        return LessonWords::tr(words.other);
     case Stage::Watch:
         return LessonWords::tr("Now it is the other player's turn.");
     case Stage::Done:
-        return number < kEnds.size() ? said(kEnds[number]) : QString();
+        return number < kEnds.size() ? LessonWords::tr(kEnds[number]) : QString();
     }
     return {};
 }
 
-QStringList courseTexts(const Lesson& lesson)
+QStringList courseTexts(const Lesson& lesson, const ui::KeyText& keys)
 {
     QStringList texts;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         for (const Stage stage :
              {Stage::Lay, Stage::Act, Stage::LaidOther, Stage::ActedOther, Stage::Watch, Stage::Done})
-            texts << courseText(lesson, {stage, step});
+            texts << courseText(lesson, {stage, step}, keys);
     }
     return texts;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/lessons/course.h"
+#include "ui/keys/keytext.h"
 
 #include <QString>
 
@@ -15,9 +16,9 @@ QString lessonHeading(const QString& lesson);
 // The same for a list, where numbers of one digit and of two stand below each other.
 QString lessonEntry(const QString& lesson);
 // What is to be done now, or what came of what was done.
-QString courseText(const Lesson& lesson, const Course& course);
+QString courseText(const Lesson& lesson, const Course& course, const ui::KeyText& keys);
 // All that is said in its course.
-QStringList courseTexts(const Lesson& lesson);
+QStringList courseTexts(const Lesson& lesson, const ui::KeyText& keys);
 // The end of a whole game, as points of the learner and of the other player.
 QString gameEndText(int own, int other);
 

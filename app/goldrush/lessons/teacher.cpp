@@ -11,6 +11,7 @@
 #include "app/goldrush/session/storedgame.h"
 #include "app/match/host.h"
 #include "ui/guide/lessoncard.h"
+#include "ui/keys/handedkeys.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -69,7 +70,7 @@ void Teacher::setSession(GameSession* session)
 void Teacher::showWords()
 {
     card_.setTitle(lessonHeading(lesson_->name));
-    card_.setTexts(courseTexts(*lesson_));
+    card_.setTexts(courseTexts(*lesson_, ui::keysOf(card_)));
 }
 
 // Who else has said where players come from is left alone.
@@ -100,7 +101,7 @@ void Teacher::show()
         return;
     const bool isGameOver = course_.stage == Stage::Done && lesson_->moves.empty();
     card_.setText(isGameOver ? gameEndText(session_->game().score(0), session_->game().score(1))
-                             : courseText(*lesson_, course_));
+                             : courseText(*lesson_, course_, ui::keysOf(card_)));
     showButtons();
 }
 

@@ -41,7 +41,7 @@ QString ComputerPanel::hint() const
 {
     if (!session() || !session()->isComputersTurn())
         return {};
-    return app::ComputerBar::hint(state_, nameWithLevel(session()->record(), session()->game().player()));
+    return bar_->hint(nameWithLevel(session()->record(), session()->game().player()));
 }
 
 void ComputerPanel::refresh()

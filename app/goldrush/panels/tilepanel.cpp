@@ -5,8 +5,10 @@
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/words.h"
 #include "resources/art/icons.h"
+#include "ui/keys/handedkeys.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -77,12 +79,17 @@ void TilePanel::refresh()
 
 void TilePanel::retranslate()
 {
+    const ui::KeyText keys = ui::keysOf(*this);
     //: Button: turn the tile counterclockwise
     turnLeft_->setAccessibleName(tr("Turn left"));
-    turnLeft_->setToolTip(tr("Turn the tile counterclockwise (Shift+R)"));
+    //: Tool tip of a button; a key follows
+    const QString left = tr("Turn the tile counterclockwise");
+    turnLeft_->setToolTip(ui::toolTip(ui::withRemark(left, keys(QStringLiteral("rotate-left")))));
     //: Button: turn the tile clockwise
     turnRight_->setAccessibleName(tr("Turn right"));
-    turnRight_->setToolTip(tr("Turn the tile clockwise (R)"));
+    //: Tool tip of a button; a key follows
+    const QString right = tr("Turn the tile clockwise");
+    turnRight_->setToolTip(ui::toolTip(ui::withRemark(right, keys(QStringLiteral("rotate-right")))));
     //: Stands beside the drawn tile when the stack is empty
     last_->setText(tr("Last tile!"));
     refresh();

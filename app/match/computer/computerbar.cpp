@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/computer/computerbar.h"
 
+#include "ui/keys/handedkeys.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QProgressBar>
@@ -63,15 +66,24 @@ QString ComputerBar::sentence(TurnState state, const QString& name)
     return {};
 }
 
-QString ComputerBar::hint(TurnState state, const QString& name)
+QString ComputerBar::key() const
 {
-    if (state == TurnState::Waiting)
-        //: Status line; %1 is "Bo (Foreman)", "P" is a key
-        return tr("%1 is waiting for you. Press P, Enter or Space to continue.").arg(name);
-    if (state == TurnState::Thinking)
-        //: Status line; %1 is "Bo (Foreman)", "P" is a key
-        return tr("%1 is thinking. Press P to make the computer move now.").arg(name);
-    return sentence(state, name);
+    return ui::keysOf(*this)(QStringLiteral("go-on"));
+}
+
+QString ComputerBar::hint(const QString& name) const
+{
+    const QString pressed = key();
+    if (state_ == TurnState::Waiting && pressed.isEmpty())
+        //: Status line; %1 is "Bo (Foreman)"
+        return tr("%1 is waiting for you. Press Enter or Space to continue.").arg(name);
+    if (state_ == TurnState::Waiting)
+        //: Status line; %1 is "Bo (Foreman)", %2 a key
+        return tr("%1 is waiting for you. Press %2, Enter or Space to continue.").arg(name, pressed);
+    if (state_ == TurnState::Thinking && !pressed.isEmpty())
+        //: Status line; %1 is "Bo (Foreman)", %2 a key
+        return tr("%1 is thinking. Press %2 to make the computer move now.").arg(name, pressed);
+    return sentence(state_, name);
 }
 
 void ComputerBar::retranslate()
@@ -79,12 +91,12 @@ void ComputerBar::retranslate()
     //: Name of the bar that moves while the computer thinks (noun)
     busy_->setAccessibleName(tr("Thinking"));
     const bool waiting = state_ == TurnState::Waiting;
-    if (waiting)
-        //: Button (verb): the computer that waits shall play its turn; "P" is a key
-        goOn_->setText(tr("Continue (P)"));
-    else
-        //: Button: the computer shall stop thinking and move; "P" is a key
-        goOn_->setText(tr("Play now (P)"));
+    const QString name = waiting
+                             //: Button (verb): the computer that waits shall play its turn; a key follows
+                             ? tr("Continue")
+                             //: Button: the computer shall stop thinking and move; a key follows
+                             : tr("Play now");
+    goOn_->setText(ui::plainLabel(ui::withRemark(name, key())));
     goOn_->setToolTip(
         ui::toolTip(waiting ? tr("Let the computer continue")
                             : tr("Stop thinking and make the best move found so far, without a pause")));

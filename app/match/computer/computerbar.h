@@ -24,8 +24,8 @@ public:
 
     // What the computer is doing: "Bo (Foreman) is thinking".
     static QString sentence(ComputerTurns::State state, const QString& name);
-    // The same with the key that helps.
-    static QString hint(ComputerTurns::State state, const QString& name);
+    // The same, as it is now, with the key that helps.
+    QString hint(const QString& name) const;
 
 signals:
     void goOnRequested();
@@ -35,6 +35,7 @@ protected:
 
 private:
     void retranslate();
+    QString key() const; // that does what the button does; empty for none
 
     ComputerTurns::State state_ = ComputerTurns::State::Idle;
     bool moving_ = true;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/panels/tilepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
 #include "app/shell/keys/keyfield.h"
 #include "app/shell/keys/keyspage.h"
 #include "app/shell/keys/keytable.h"
 #include "app/shell/settingsdialog.h"
+#include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
@@ -41,6 +46,7 @@ private slots:
     void aFieldTellsOfKeys();
     void whoHasAKeyIsAsked();
     void helpAndTipsTellTheKeys();
+    void theBoardTellsWhatTurnsTheTile();
     void aKeyEndsTheTurn();
 
 private:
@@ -265,6 +271,31 @@ void KeysTest::helpAndTipsTellTheKeys()
     QCOMPARE(window->actions().hint->toolTip(), QStringLiteral("Hint (G)"));
     window->keys().give(*window->actions().hint, {});
     QCOMPARE(window->actions().hint->toolTip(), QStringLiteral("Hint"));
+}
+
+void KeysTest::theBoardTellsWhatTurnsTheTile()
+{
+    const TestWindow window;
+    window.play();
+    BoardView& board = *window.gamePage()->board();
+    int spot = 0;
+    for (board.chooseOffer(spot); !board.hint().contains(QLatin1String("turns it")); board.chooseOffer(spot))
+        QVERIFY(++spot < board.offerCount());
+    const auto buttons = window.gamePage()->sidePanel()->tile()->findChildren<QToolButton*>();
+    const auto* line = window->findChild<StatusLine*>();
+    const auto hints = [line](const char* how) { return line->text().contains(QLatin1String(how)); };
+    QCOMPARE(buttons[0]->toolTip(), QStringLiteral("Turn the tile counterclockwise (Shift+R)"));
+    QCOMPARE(buttons[1]->toolTip(), QStringLiteral("Turn the tile clockwise (R)"));
+    QVERIFY2(hints("; R or the right mouse button turns it"), qPrintable(line->text()));
+    window->keys().give(*window->actions().turnRight, Qt::Key_G);
+    QCOMPARE(buttons[1]->toolTip(), QStringLiteral("Turn the tile clockwise (G)"));
+    QVERIFY2(hints("; G or the right mouse button turns it"), qPrintable(line->text()));
+    QCOMPARE(board.chosenOffer(), spot);
+    window->keys().give(*window->actions().turnRight, {});
+    window->keys().give(*window->actions().turnLeft, {});
+    QCOMPARE(buttons[0]->toolTip(), QStringLiteral("Turn the tile counterclockwise"));
+    QCOMPARE(buttons[1]->toolTip(), QStringLiteral("Turn the tile clockwise"));
+    QVERIFY2(hints("; the right mouse button turns it"), qPrintable(line->text()));
 }
 
 void KeysTest::aKeyEndsTheTurn()

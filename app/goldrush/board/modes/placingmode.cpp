@@ -6,11 +6,13 @@
 #include "engine/goldrush/knowledge/edges.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush {
 
-PlacingMode::PlacingMode(BoardScene& scene, const Game& game)
+PlacingMode::PlacingMode(BoardScene& scene, const Game& game, ui::KeyText keys)
     : game_(game)
+    , keys_(std::move(keys))
     , design_(game.drawn().value_or(0))
     , ghost_(scene.style())
 {
@@ -74,10 +76,25 @@ QString PlacingMode::hint() const
         return tr("Place the tile on a marked spot: click, or choose with Tab and the arrow keys.");
     if (spots_[static_cast<std::size_t>(chosen_)].rotations() == 1)
         return tr("The tile fits here only this way. Click or press Enter to place it.");
+    return turnHint();
+}
+
+QString PlacingMode::turnHint() const
+{
+    const QString key = keys_(QStringLiteral("rotate-right"));
     // The wheel turns what the pointer holds, and zooms over what the keyboard has chosen.
-    if (wheelTurns_ && !byKeyboard_)
-        return tr("Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.");
-    return tr("Click or press Enter to place the tile; R or the right mouse button turns it.");
+    const bool byWheel = wheelTurns_ && !byKeyboard_;
+    if (key.isEmpty())
+        return byWheel ? tr("Click or press Enter to place the tile; the right mouse button or the wheel "
+                            "turns it.")
+                       : tr("Click or press Enter to place the tile; the right mouse button turns it.");
+    const QString text =
+        byWheel
+            //: %1 is a key
+            ? tr("Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.")
+            //: %1 is a key
+            : tr("Click or press Enter to place the tile; %1 or the right mouse button turns it.");
+    return text.arg(key);
 }
 
 QString PlacingMode::offerName(int index) const

@@ -5,6 +5,7 @@
 #include "app/goldrush/board/items/spotitem.h"
 #include "app/goldrush/board/modes/mode.h"
 #include "engine/goldrush/rules/game.h"
+#include "ui/keys/keytext.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,7 @@ class PlacingMode : public Mode
 
 public:
     // `game` must stay as it is while the mode lives.
-    PlacingMode(BoardScene& scene, const Game& game);
+    PlacingMode(BoardScene& scene, const Game& game, ui::KeyText keys);
 
     QString hint() const override;
     int offerCount() const override { return static_cast<int>(spots_.size()); }
@@ -57,8 +58,10 @@ private:
     bool fitsAnywhere(Rotation rotation) const;
     bool isClosed(Position at) const; // an empty square beside a tile, which fits there in no way
     void showGhost();
+    QString turnHint() const;
 
     const Game& game_;
+    ui::KeyText keys_;
     int design_;
     std::vector<Spot> spots_;
     GhostItem ghost_;

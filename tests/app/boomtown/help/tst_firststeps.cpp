@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/guide/guidecard.h"
 #include "app/shell/actions.h"
+#include "app/shell/keys/keytable.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -39,6 +40,7 @@ private slots:
     void enterGoesOnAsOnTheBoard();
     void whoWatchesIsToldNothing();
     void theMenuExplainsAgain();
+    void theKeyThatTurnsIsToldAsItIs();
     void nothingExplainedIsCovered_data();
     void nothingExplainedIsCovered();
     void screenReadersReadIt();
@@ -104,6 +106,25 @@ void FirstStepsTest::theMenuExplainsAgain()
     QVERIFY(window->actions().firstSteps->isVisible() && window->actions().firstSteps->isEnabled());
     window->actions().firstSteps->trigger();
     QCOMPARE(guide.step(), 0);
+}
+
+void FirstStepsTest::theKeyThatTurnsIsToldAsItIs()
+{
+    constexpr int kPlacing = 3;
+    const test::BoomtownWindow window;
+    window.play(test::newRecord());
+    window->actions().firstSteps->trigger();
+    const app::GuideCard& guide = *window.table().gamePage()->guide();
+    for (int step = 0; step < kPlacing; ++step)
+        QTest::keyClick(guide.focusWidget(), Qt::Key_Return);
+    const auto ends = [&guide](const char* how) {
+        return guide.accessibleDescription().endsWith(QLatin1String(how));
+    };
+    QVERIFY(ends("Press R or right-click to turn it."));
+    window->keys().give(*window->actions().turnRight, Qt::Key_G);
+    QVERIFY(ends("Press G or right-click to turn it."));
+    window->keys().give(*window->actions().turnRight, {});
+    QVERIFY(ends("no longer count. Right-click to turn it."));
 }
 
 void FirstStepsTest::nothingExplainedIsCovered_data()

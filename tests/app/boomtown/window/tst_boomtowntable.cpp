@@ -3,6 +3,7 @@
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/shell/actions.h"
+#include "app/shell/keys/keytable.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/nextdialog.h"
@@ -35,6 +36,7 @@ private slots:
     void escapePutsTheCardBack();
     void anotherCardTakesThePlaceOfTheOneInTheHand();
     void freeCardsComeFirst();
+    void theHintTellsTheKeyThatTurns();
     void numbersPointTheirSquaresOut();
     void undoTakesBackTheLastDecision();
     void otherNamesAreShownAtOnce();
@@ -222,6 +224,31 @@ void BoomtownTableTest::freeCardsComeFirst()
     QVERIFY(control.held()->isFree);
     moveByMouse(window, 0);
     QCOMPARE(window.match().laid(1)[0].card, passed);
+}
+
+void BoomtownTableTest::theHintTellsTheKeyThatTurns()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    const QSignalSpy hints(window.table().gamePage(), &GamePage::hintChanged);
+    const auto ends = [&hints](const char* how) {
+        return hints.last()[0].toString().endsWith(QLatin1String(how));
+    };
+    const auto give = [&window](const QKeySequence& key) {
+        window->keys().give(*window->actions().turnRight, key);
+    };
+    moveByMouse(window, 4);
+    clickAt(window.board(), window.board().offerRect(2).center());
+    QVERIFY(ends("Press R or right-click to turn it, Esc to put it back."));
+    give(Qt::Key_G);
+    QVERIFY(ends("Press G or right-click to turn it, Esc to put it back."));
+    give({});
+    QVERIFY(ends("Right-click to turn it, press Esc to put it back."));
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    moveByMouse(window, 2); // and a card for free (B4)
+    QVERIFY(ends("places it first. Right-click to turn it."));
+    give(Qt::Key_G);
+    QVERIFY(ends("places it first. Press G or right-click to turn it."));
 }
 
 void BoomtownTableTest::numbersPointTheirSquaresOut()

@@ -14,6 +14,7 @@
 #include "app/match/seats/kindcombo.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/keys/keytable.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
@@ -22,6 +23,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_computergame {
@@ -44,6 +46,7 @@ private slots:
     void peopleOnlyWatchMeanwhile();
     void theirGoldStaysHidden();
     void playNowHasAKey();
+    void textsTellTheKeyOfPlayNow();
     void savingWhileThinking();
     void openingWhileThinking();
     void closingWhileThinking();
@@ -51,6 +54,7 @@ private slots:
     void computersPlayToTheEnd();
     void seatsAreHandedOverInTheGame();
     void stepByStepGoesOnByEnter();
+    void textsTellTheKeyThatGoesOn();
     void recordsRestoreTheirComputers();
     void strangersAreTold();
     void playersWithoutColoursAreNoStrangers();
@@ -198,6 +202,24 @@ void ComputerGameTest::playNowHasAKey()
     QTRY_COMPARE(window.session().game().ply(), 3);
 }
 
+void ComputerGameTest::textsTellTheKeyOfPlayNow()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    const QSignalSpy hints(window.gamePage(), &GamePage::hintChanged);
+    const auto* button =
+        window.gamePage()->sidePanel()->computer()->findChild<QPushButton*>(QStringLiteral("goOnComputer"));
+    QCOMPARE(button->text(), QStringLiteral("Play now (P)"));
+    window->keys().give(*window->actions().goOn, Qt::Key_G);
+    QCOMPARE(button->text(), QStringLiteral("Play now (G)"));
+    QVERIFY(hints.last()[0].toString().endsWith(QStringLiteral("Press G to make the computer move now.")));
+    window->keys().give(*window->actions().goOn, Qt::Key_Ampersand);
+    QCOMPARE(button->text(), QStringLiteral("Play now (&&)")); // no letter for Alt
+    window->keys().give(*window->actions().goOn, {});
+    QCOMPARE(button->text(), QStringLiteral("Play now"));
+    QVERIFY(hints.last()[0].toString().endsWith(QStringLiteral("is thinking")));
+}
+
 void ComputerGameTest::savingWhileThinking()
 {
     TestWindow window;
@@ -299,6 +321,21 @@ void ComputerGameTest::stepByStepGoesOnByEnter()
     QVERIFY(window.gamePage()->sidePanel()->computer()->hint().contains(QStringLiteral("Enter")));
     QTest::keyClick(window.gamePage()->board(), Qt::Key_Return);
     QTRY_COMPARE(window.session().game().ply(), 1);
+}
+
+void ComputerGameTest::textsTellTheKeyThatGoesOn()
+{
+    TestWindow window;
+    window.gamePage()->computers().setPace(Pace::StepByStep);
+    begin(window, {QStringLiteral("ai:random"), kPerson}, false);
+    QTRY_COMPARE(computers(window).state(), PlayersState::Waiting);
+    const ComputerPanel& panel = *window.gamePage()->sidePanel()->computer();
+    const auto* button = panel.findChild<QPushButton*>(QStringLiteral("goOnComputer"));
+    QCOMPARE(button->text(), QStringLiteral("Continue (P)"));
+    QVERIFY(panel.hint().endsWith(QStringLiteral("Press P, Enter or Space to continue.")));
+    window->keys().give(*window->actions().goOn, {});
+    QCOMPARE(button->text(), QStringLiteral("Continue"));
+    QVERIFY(panel.hint().endsWith(QStringLiteral("Press Enter or Space to continue.")));
 }
 
 void ComputerGameTest::recordsRestoreTheirComputers()

@@ -7,6 +7,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QHash>
 #include <QSet>
 #include <QTest>
 
@@ -48,6 +49,21 @@ GameRecord shortened(int tiles)
         return tile.id != record.tileset.start && std::ranges::find(drawn, tile.id) == drawn.end();
     });
     return record;
+}
+
+// As the window hands them to the lessons.
+QString usualKeys(const QString& command)
+{
+    static const QHash<QString, QString> keys{{QStringLiteral("do-nothing"), QStringLiteral("N")},
+                                              {QStringLiteral("hint"), QStringLiteral("H")},
+                                              {QStringLiteral("rotate-right"), QStringLiteral("R")},
+                                              {QStringLiteral("tilesLeft"), QStringLiteral("T")}};
+    return keys.value(command);
+}
+
+QString noKeys(const QString&)
+{
+    return {};
 }
 
 // The game after such moves and, where the other player has the turn, theirs.
@@ -104,6 +120,7 @@ private slots:
     void undoLeadsBack();
     void eachStageHasWords_data() { addLessons(); }
     void eachStageHasWords();
+    void wordsNameKeysWhereThereAreSome();
     void onlyOurLessonsAreLessons();
     void itsGameMayEndTooEarly_data();
     void itsGameMayEndTooEarly();
@@ -185,19 +202,47 @@ void CourseTest::eachStageHasWords()
     const Lesson lesson = *lessonOf(lessonRecord(name));
     QVERIFY(lessonHeading(name).contains(lessonTitle(name)));
     if (lesson.moves.empty()) {
-        QVERIFY(!courseText(lesson, {Stage::Free, 0}).isEmpty());
+        QVERIFY(!courseText(lesson, {Stage::Free, 0}, usualKeys).isEmpty());
         return;
     }
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         QSet<QString> said;
         for (const Stage stage : {Stage::Lay, Stage::Act, Stage::Watch, Stage::Done})
-            said << courseText(lesson, {stage, step});
+            said << courseText(lesson, {stage, step}, usualKeys);
         QCOMPARE(said.size(), 4);
         QVERIFY(!said.contains(QString()));
         const bool anyMoveIsRight =
             lesson.steps[step].wanted == std::vector<std::string>{R"({"event":"end"})"};
-        QCOMPARE(courseText(lesson, {Stage::ActedOther, step}).isEmpty(), anyMoveIsRight);
-        QCOMPARE(courseText(lesson, {Stage::LaidOther, step}), courseText(lesson, {Stage::ActedOther, step}));
+        QCOMPARE(courseText(lesson, {Stage::ActedOther, step}, usualKeys).isEmpty(), anyMoveIsRight);
+        QCOMPARE(courseText(lesson, {Stage::LaidOther, step}, usualKeys),
+                 courseText(lesson, {Stage::ActedOther, step}, usualKeys));
+    }
+}
+
+void CourseTest::wordsNameKeysWhereThereAreSome()
+{
+    const Lesson edges = *lessonOf(lessonRecord(QStringLiteral("edges")));
+    QVERIFY(courseText(edges, {Stage::Lay, 0}, usualKeys)
+                .endsWith(QStringLiteral("Press R or the right mouse button to turn the tile.")));
+    QVERIFY(courseText(edges, {Stage::Lay, 0}, noKeys)
+                .endsWith(QStringLiteral("Press the right mouse button to turn the tile.")));
+    QVERIFY(courseText(edges, {Stage::Act, 0}, usualKeys).endsWith(QStringLiteral("the board. Or press N.")));
+    QVERIFY(
+        courseText(edges, {Stage::Act, 0}, noKeys).endsWith(QStringLiteral("in the list beside the board.")));
+    QVERIFY(
+        courseText(edges, {Stage::Act, 1}, usualKeys).endsWith(QStringLiteral("your turn with “Skip” (N).")));
+    QVERIFY(courseText(edges, {Stage::Act, 1}, noKeys).endsWith(QStringLiteral("your turn with “Skip”.")));
+    const Lesson game = *lessonOf(lessonRecord(QStringLiteral("game")));
+    QVERIFY(
+        courseText(game, {Stage::Free, 0}, usualKeys)
+            .endsWith(QStringLiteral("have learned. Press H to see good moves. Press T to see which tiles "
+                                     "are left.")));
+    QVERIFY(courseText(game, {Stage::Free, 0}, noKeys).endsWith(QStringLiteral("have learned.")));
+    for (const QString& name : lessonNames()) {
+        for (const ui::KeyText& keys : {ui::KeyText(usualKeys), ui::KeyText(noKeys)}) {
+            for (const QString& text : courseTexts(*lessonOf(lessonRecord(name)), keys))
+                QVERIFY2(!text.contains(u'%'), qPrintable(text));
+        }
     }
 }
 
@@ -233,7 +278,7 @@ void CourseTest::itsGameMayEndTooEarly()
     const Course course = courseOf(lesson, **session);
     QCOMPARE(course.stage, Stage::Watch);
     QCOMPARE(course.step, static_cast<std::size_t>(step));
-    QVERIFY(!courseText(lesson, course).isEmpty());
+    QVERIFY(!courseText(lesson, course, usualKeys).isEmpty());
 }
 
 void CourseTest::itsLastTileMayFitNowhere()

@@ -9,11 +9,13 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/keys/keytable.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/guide/lessoncard.h"
+#include "ui/keys/handedkeys.h"
 
 #include <QApplication>
 #include <QDir>
@@ -153,6 +155,7 @@ private slots:
     void theBoardStaysWhereItIs_data();
     void theBoardStaysWhereItIs();
     void speaksTheLanguageOfTheWindow();
+    void tellsTheKeysOfTheWindow();
 };
 
 void LessonsTest::rightWay()
@@ -414,7 +417,7 @@ void LessonsTest::theBoardStaysWhereItIs()
         learner.begin(name);
         QCoreApplication::processEvents();
         const QRect board = learner.board().geometry();
-        for (const QString& text : courseTexts(*learner.teacher().lesson())) {
+        for (const QString& text : courseTexts(*learner.teacher().lesson(), ui::keysOf(learner.card()))) {
             learner.card().setText(text);
             learner.card().showMe()->setVisible(learner.card().showMe()->isHidden());
             QCoreApplication::processEvents();
@@ -433,6 +436,20 @@ void LessonsTest::speaksTheLanguageOfTheWindow()
     learner.languages().use(QStringLiteral("de"));
     QTRY_VERIFY(learner.card().text() != english);
     QCOMPARE(learner.card().accessibleName(), lessonHeading(QStringLiteral("tent")));
+}
+
+void LessonsTest::tellsTheKeysOfTheWindow()
+{
+    const Learner learner;
+    learner.begin(QStringLiteral("edges"));
+    const auto ends = [&learner](const char* how) {
+        return learner.card().text().endsWith(QLatin1String(how));
+    };
+    QVERIFY(ends("Press R or the right mouse button to turn the tile."));
+    learner->keys().give(*learner->actions().turnRight, Qt::Key_G);
+    QVERIFY(ends("Press G or the right mouse button to turn the tile."));
+    learner->keys().give(*learner->actions().turnRight, {});
+    QVERIFY(ends("Press the right mouse button to turn the tile."));
 }
 
 const WindowTest<LessonsTest> kTest("tst_lessons");
