@@ -2036,8 +2036,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
-        <translation type="unfinished">بعض الأنواع تأخذ جدولًا: ابتداءً من هذا العدد، هذه النقاط. ويُحسب آخر صف يُبلغ.</translation>
+        <source>Some kinds use a table. Each row says how many symbols are needed and how many points they bring. The last row that is reached counts.</source>
+        <translation type="unfinished">بعض الأنواع تأخذ جدولًا. يبيّن كل صف كم رمزًا يلزم وكم نقطة يجلب ذلك. ويُحسب آخر صف يُبلغ.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2047,7 +2047,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
         <translation type="unfinished">لا يمكن اللعب برزمة فيها خطأ. انقر مشكلة للانتقال إلى بطاقتها. والزر بجوارها يصلحها.</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
         <translation type="unfinished">طقم بلاطات (*.tileset.json, *.tileset.zip) أو رزمة (*.deck.json). وحيث يكون OUT فارغًا، كما في --export-pdf=، يوضع الملف بجواره.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>--%1 changes nothing here.</source>
+        <source>--%1 has no effect here.</source>
         <extracomment>On the command line: %1 an option</extracomment>
         <translation type="unfinished">الخيار --%1 لا يغيّر شيئًا هنا.</translation>
     </message>
@@ -3783,13 +3783,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: this picture comes from %1.</source>
+        <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">لم تؤخذ: هذه الصورة تأتي من %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: no tile has this name.</source>
+        <source>Not used: no tile has this name.</source>
         <translation type="unfinished">لم تؤخذ: لا بلاطة بهذا الاسم.</translation>
     </message>
 </context>
@@ -8551,7 +8551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
         <translation type="unfinished">يمكن التراجع عن كل شيء. وإن أُغلق البرنامج فجأة عرض عليك تغييراتك عند البدء التالي.</translation>
     </message>
     <message>
@@ -8614,7 +8614,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
         <translation type="unfinished">يمكن أن تظهر فوق صورتك قضبان اللعبة وشذراتها وقاطراتها ومخيماتها وقطعانها، كل منها حسب اختيارك، لبلاطة واحدة أو للطقم كله.</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
         <translation type="unfinished">انقر مشكلة للانتقال إلى موضعها. والزر بجوارها يصلحها، أو يعرض عدة طرق لإصلاحها.</translation>
     </message>
     <message>
@@ -8786,7 +8786,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Give each tile the picture of its name in a folder</source>
+        <source>Take pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">إعطاء كل بلاطة الصورة التي تحمل اسمها في مجلد</translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
         <translation type="unfinished">لم يُعتمد: المعرّف من 1 إلى 32 من الحروف أو الأرقام أو النقاط أو الشرطات أو الشرطات السفلية، ولا تتشارك بطاقتان في معرّف واحد.</translation>
     </message>
     <message>
@@ -12345,7 +12345,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Points a player</source>
+        <source>Points per player</source>
         <translation type="unfinished">النقاط لكل لاعب</translation>
     </message>
     <message>
@@ -12373,8 +12373,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Mean draft</source>
-        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <source>Average pick</source>
+        <extracomment>Title of a column: as which card it is drafted, on average</extracomment>
         <translation type="unfinished">متوسط ترتيب الانتقاء</translation>
     </message>
     <message>
@@ -12440,7 +12440,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::NumberEntry</name>
     <message>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
-        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
         <translation type="unfinished">لم يُعتمد: يجب أن يكون عددًا صحيحًا من %1 إلى %2.</translation>
     </message>
@@ -12845,7 +12845,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation type="unfinished">تغير الملف بعد ذلك، في %1. وستُسأل قبل أن يحل محله ما تسترده.</translation>
     </message>
@@ -13095,15 +13095,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">يُظهر Enter الموضع، ويصلح Ctrl+Enter المشكلة، ويُظهر مفتاح القائمة كل ما يمكنك فعله</translation>
+        <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
+        <translation type="unfinished">ينقلك Enter إلى المشكلة. ويصلحها Ctrl+Enter. ويُظهر مفتاح القائمة كل ما يمكنك فعله.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::desk::FoldingPane</name>
     <message>
         <location filename="../editor/panes/foldingpane.cpp"/>
-        <source>Fold away or open (%1)</source>
+        <source>Collapse or expand (%1)</source>
         <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
         <translation type="unfinished">طي أو فتح (%1)</translation>
     </message>
@@ -15019,7 +15019,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
             <numerusform>لا تؤخذ أي صورة من هذا المجلد.</numerusform>
             <numerusform>تؤخذ صورة واحدة من هذا المجلد.</numerusform>
@@ -15080,8 +15080,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take &amp;again what changes in the folder while the set is open</source>
-        <translation type="unfinished">إعادة أ&amp;خذ ما يتغير في المجلد ما دام الطقم مفتوحًا</translation>
+        <source>Update changed pictures &amp;automatically while the set is open</source>
+        <translation type="unfinished">ت&amp;حديث الصور المتغيرة تلقائيًا ما دام الطقم مفتوحًا</translation>
     </message>
 </context>
 <context>
@@ -15114,7 +15114,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The picture from before stays.</source>
+        <source>The previous picture is kept.</source>
         <translation type="unfinished">تبقى الصورة السابقة.</translation>
     </message>
     <message>
@@ -15158,12 +15158,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
         <translation type="unfinished">ملف SVG، أو PNG أو JPEG أو GIF أو BMP أو WebP. يمكنك أيضًا إفلات ملف هنا، أو لصق صورة أو نص ملف SVG. وإن كانت عدة ملفات معًا ذهب كل منها إلى البلاطة التي تحمل اسمه.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
             <numerusform>لا بلاطات مختارة. الصورة للبلاطة %1 وحدها.</numerusform>
@@ -16010,7 +16010,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%1 has changed but cannot be taken: %2</source>
+        <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">تغير %1 لكن لا يمكن أخذه: %2</translation>
     </message>
@@ -16021,9 +16021,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Pictures taken again: %1</source>
+        <source>Pictures updated: %1</source>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
-        <translation type="unfinished">الصور التي أُخذت من جديد: %1</translation>
+        <translation type="unfinished">الصور المحدثة: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
@@ -16583,7 +16583,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation type="unfinished">لا توجد بلاطة كهذه.</translation>
     </message>
     <message>
@@ -17032,15 +17032,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::WatchedNote</name>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Pictures that change in this folder are taken again: %1</source>
+        <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">يُعاد أخذ الصور التي تتغير في هذا المجلد: %1</translation>
+        <translation type="unfinished">تُراقَب تغييرات الصور في هذا المجلد: %1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Take none again</source>
-        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
-        <translation type="unfinished">إيقاف إعادة الأخذ</translation>
+        <source>Stop watching</source>
+        <extracomment>Button: changed pictures of a folder are not updated from now on</extracomment>
+        <translation type="unfinished">إيقاف المراقبة</translation>
     </message>
 </context>
 <context>
@@ -17250,9 +17250,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
+        <source>Back of page %1 of %2</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">الصفحة %1 من %2، الوجه الآخر</translation>
+        <translation type="unfinished">ظهر الصفحة %1 من %2</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

@@ -1919,8 +1919,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
-        <translation type="unfinished">Některé druhy mají tabulku: od tolika tolik bodů. Platí poslední řádek, kterého se dosáhne.</translation>
+        <source>Some kinds use a table. Each row says how many symbols are needed and how many points they bring. The last row that is reached counts.</source>
+        <translation type="unfinished">Některé druhy mají tabulku. Každý řádek říká, kolik symbolů je potřeba a kolik bodů přinesou. Platí poslední řádek, kterého se dosáhne.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1930,7 +1930,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
         <translation type="unfinished">S balíčkem, který má chybu, hrát nelze. Kliknutím na problém přejdeš na jeho kartu. Tlačítko vedle ho opraví.</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
         <translation type="unfinished">Sada dílků (*.tileset.json, *.tileset.zip) nebo balíček (*.deck.json). Je-li OUT prázdné, jako v --export-pdf=, soubor vznikne vedle.</translation>
     </message>
     <message>
@@ -3050,7 +3050,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>--%1 changes nothing here.</source>
+        <source>--%1 has no effect here.</source>
         <extracomment>On the command line: %1 an option</extracomment>
         <translation type="unfinished">--%1 tu nic nemění.</translation>
     </message>
@@ -3582,13 +3582,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: this picture comes from %1.</source>
+        <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Nepřevzato: tento obrázek pochází ze souboru %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: no tile has this name.</source>
+        <source>Not used: no tile has this name.</source>
         <translation type="unfinished">Nepřevzato: žádný dílek nemá tento název.</translation>
     </message>
 </context>
@@ -8211,7 +8211,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
         <translation type="unfinished">Všechno lze vzít zpět. Když program nečekaně skončí, při příštím spuštění ti změny nabídne.</translation>
     </message>
     <message>
@@ -8274,8 +8274,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
-        <translation type="unfinished">Koleje, nugety, lokomotivy, týpí a stáda ze hry mohou ležet nad tvým obrázkem, každé podle volby, u jednoho dílku nebo v celé sadě.</translation>
+        <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
+        <translation type="unfinished">Hra může přes tvůj obrázek kreslit své koleje, nugety, lokomotivy, tábory týpí a stáda koní. Vyber, které z nich, u jednoho dílku nebo v celé sadě.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8311,7 +8311,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
         <translation type="unfinished">Kliknutím na problém přejdeš na jeho místo. Tlačítko vedle ho opraví, nebo nabídne několik způsobů.</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Give each tile the picture of its name in a folder</source>
+        <source>Take pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Dát každému dílku obrázek s jeho názvem ze složky</translation>
     </message>
     <message>
@@ -11778,7 +11778,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
         <translation type="unfinished">Nepřevzato: identifikátor má 1 až 32 písmen, číslic, teček, pomlček nebo podtržítek a žádné dvě karty nesmějí mít stejný.</translation>
     </message>
     <message>
@@ -11933,7 +11933,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Points a player</source>
+        <source>Points per player</source>
         <translation type="unfinished">Body na hráče</translation>
     </message>
     <message>
@@ -11961,8 +11961,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Mean draft</source>
-        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <source>Average pick</source>
+        <extracomment>Title of a column: as which card it is drafted, on average</extracomment>
         <translation type="unfinished">Průměrné pořadí</translation>
     </message>
     <message>
@@ -12028,7 +12028,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::NumberEntry</name>
     <message>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
-        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
         <translation type="unfinished">Nepřevzato: musí to být celé číslo od %1 do %2.</translation>
     </message>
@@ -12433,7 +12433,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation type="unfinished">Soubor se od té doby změnil: %1. Než ho obnovená verze nahradí, editor se zeptá.</translation>
     </message>
@@ -12659,15 +12659,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Enter ukáže místo, Ctrl+Enter problém opraví, klávesa nabídky ukáže vše, co lze udělat</translation>
+        <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
+        <translation type="unfinished">Enter přejde na problém. Ctrl+Enter ho opraví. Klávesa nabídky ukáže vše, co lze udělat.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::desk::FoldingPane</name>
     <message>
         <location filename="../editor/panes/foldingpane.cpp"/>
-        <source>Fold away or open (%1)</source>
+        <source>Collapse or expand (%1)</source>
         <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
         <translation type="unfinished">Sbalit nebo rozbalit (%1)</translation>
     </message>
@@ -14515,7 +14515,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
             <numerusform>Z této složky se převezme %Ln obrázek.</numerusform>
             <numerusform>Z této složky se převezmou %Ln obrázky.</numerusform>
@@ -14573,8 +14573,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take &amp;again what changes in the folder while the set is open</source>
-        <translation type="unfinished">&amp;Znovu převzít, co se ve složce změní, dokud je sada otevřená</translation>
+        <source>Update changed pictures &amp;automatically while the set is open</source>
+        <translation type="unfinished">Automaticky aktualizovat &amp;změněné obrázky, dokud je sada otevřená</translation>
     </message>
 </context>
 <context>
@@ -14607,7 +14607,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The picture from before stays.</source>
+        <source>The previous picture is kept.</source>
         <translation type="unfinished">Dosavadní obrázek zůstává.</translation>
     </message>
     <message>
@@ -14651,12 +14651,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
         <translation type="unfinished">Soubor SVG, nebo PNG, JPEG, GIF, BMP či WebP. Můžeš sem také přetáhnout soubor nebo vložit obrázek či text souboru SVG. Více souborů najednou se přiřadí dílkům podle názvů.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
             <numerusform>Je vybraný %Ln dílek. Obrázek je jen pro dílek %1.</numerusform>
@@ -15482,7 +15482,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%1 has changed but cannot be taken: %2</source>
+        <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">Soubor %1 se změnil, ale nelze ho převzít: %2</translation>
     </message>
@@ -15493,9 +15493,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Pictures taken again: %1</source>
+        <source>Pictures updated: %1</source>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
-        <translation type="unfinished">Znovu převzaté obrázky: %1</translation>
+        <translation type="unfinished">Aktualizované obrázky: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
@@ -16031,7 +16031,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation type="unfinished">Žádný takový dílek není.</translation>
     </message>
     <message>
@@ -16471,15 +16471,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::WatchedNote</name>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Pictures that change in this folder are taken again: %1</source>
+        <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">Obrázky, které se v této složce změní, se znovu převezmou: %1</translation>
+        <translation type="unfinished">Změny obrázků v této složce se sledují: %1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Take none again</source>
-        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
-        <translation type="unfinished">Už nepřebírat</translation>
+        <source>Stop watching</source>
+        <extracomment>Button: changed pictures of a folder are not updated from now on</extracomment>
+        <translation type="unfinished">Přestat sledovat</translation>
     </message>
 </context>
 <context>
@@ -16689,9 +16689,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
+        <source>Back of page %1 of %2</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Stránka %1 z %2, rub</translation>
+        <translation type="unfinished">Rub stránky %1 z %2</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

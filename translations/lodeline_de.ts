@@ -1883,8 +1883,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
-        <translation type="unfinished">Manche Arten brauchen eine Tabelle: ab so vielen so viele Punkte. Es zählt die letzte Zeile, die erreicht ist.</translation>
+        <source>Some kinds use a table. Each row says how many symbols are needed and how many points they bring. The last row that is reached counts.</source>
+        <translation type="unfinished">Manche Arten brauchen eine Tabelle. Jede Zeile sagt, wie viele Symbole nötig sind und wie viele Punkte sie bringen. Es zählt die letzte Zeile, die erreicht ist.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1894,7 +1894,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
         <translation type="unfinished">Ein Kartensatz mit einem Fehler ist nicht spielbar. Klicke auf ein Problem, um zu seiner Karte zu kommen. Der Knopf daneben behebt es.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
         <translation type="unfinished">Ein Plättchensatz (*.tileset.json, *.tileset.zip) oder ein Kartensatz (*.deck.json). Ist OUT leer, wie in --export-pdf=, kommt die Datei daneben.</translation>
     </message>
     <message>
@@ -2994,7 +2994,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>--%1 changes nothing here.</source>
+        <source>--%1 has no effect here.</source>
         <extracomment>On the command line: %1 an option</extracomment>
         <translation type="unfinished">--%1 ändert hier nichts.</translation>
     </message>
@@ -3522,13 +3522,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: this picture comes from %1.</source>
+        <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Nicht übernommen: Dieses Bild kommt aus %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: no tile has this name.</source>
+        <source>Not used: no tile has this name.</source>
         <translation type="unfinished">Nicht übernommen: Kein Plättchen heißt so.</translation>
     </message>
 </context>
@@ -8115,7 +8115,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
         <translation type="unfinished">Alles lässt sich rückgängig machen. Endet das Programm unerwartet, bietet es dir deine Änderungen beim nächsten Start an.</translation>
     </message>
     <message>
@@ -8178,8 +8178,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
-        <translation type="unfinished">Die Gleise, Nuggets, Lokomotiven, Tipis und Herden des Spiels können über deinem Bild liegen, jedes nach Wahl, für ein Plättchen oder den ganzen Satz.</translation>
+        <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
+        <translation type="unfinished">Das Spiel kann seine Gleise, Nuggets, Lokomotiven, Tipis und Herden über dein Bild zeichnen. Wähle, welche davon, für ein Plättchen oder den ganzen Satz.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8214,7 +8214,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
         <translation type="unfinished">Klicke auf ein Problem, um zu seiner Stelle zu kommen. Der Knopf daneben behebt es oder bietet mehrere Wege dafür.</translation>
     </message>
     <message>
@@ -8349,7 +8349,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Give each tile the picture of its name in a folder</source>
+        <source>Take pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Jedem Plättchen das gleichnamige Bild aus einem Ordner geben</translation>
     </message>
     <message>
@@ -11657,7 +11657,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
         <translation type="unfinished">Nicht übernommen: Eine Kennung hat 1 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, und keine zwei Karten haben dieselbe.</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Points a player</source>
+        <source>Points per player</source>
         <translation type="unfinished">Punkte je Spieler</translation>
     </message>
     <message>
@@ -11840,8 +11840,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Mean draft</source>
-        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <source>Average pick</source>
+        <extracomment>Title of a column: as which card it is drafted, on average</extracomment>
         <translation type="unfinished">Genommen als (Mittel)</translation>
     </message>
     <message>
@@ -11907,7 +11907,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::NumberEntry</name>
     <message>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
-        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
         <translation type="unfinished">Nicht übernommen: Es muss eine ganze Zahl von %1 bis %2 sein.</translation>
     </message>
@@ -12312,7 +12312,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation type="unfinished">Die Datei wurde seitdem geändert (%1). Bevor das Wiederhergestellte sie ersetzt, wirst du gefragt.</translation>
     </message>
@@ -12530,15 +12530,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Die Eingabetaste zeigt die Stelle, Strg+Eingabe behebt das Problem, die Menütaste zeigt alles, was möglich ist</translation>
+        <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
+        <translation type="unfinished">Die Eingabetaste führt zum Problem. Strg+Eingabe behebt es. Die Menütaste zeigt alles, was möglich ist.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::desk::FoldingPane</name>
     <message>
         <location filename="../editor/panes/foldingpane.cpp"/>
-        <source>Fold away or open (%1)</source>
+        <source>Collapse or expand (%1)</source>
         <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
         <translation type="unfinished">Ein- oder ausklappen (%1)</translation>
     </message>
@@ -14362,7 +14362,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
             <numerusform>%Ln Bild aus diesem Ordner wird übernommen.</numerusform>
             <numerusform>%Ln Bilder aus diesem Ordner werden übernommen.</numerusform>
@@ -14419,8 +14419,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take &amp;again what changes in the folder while the set is open</source>
-        <translation type="unfinished">Was sich im Ordner ändert, &amp;wieder übernehmen, solange der Satz offen ist</translation>
+        <source>Update changed pictures &amp;automatically while the set is open</source>
+        <translation type="unfinished">Geänderte Bilder automatisch aktualisieren, &amp;während der Satz offen ist</translation>
     </message>
 </context>
 <context>
@@ -14453,7 +14453,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The picture from before stays.</source>
+        <source>The previous picture is kept.</source>
         <translation type="unfinished">Das bisherige Bild bleibt.</translation>
     </message>
     <message>
@@ -14497,12 +14497,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
         <translation type="unfinished">Eine SVG-Datei, oder PNG, JPEG, GIF, BMP oder WebP. Du kannst auch eine Datei hierher ziehen oder ein Bild oder den Text einer SVG-Datei einfügen. Mehrere Dateien auf einmal gehen an die gleichnamigen Plättchen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln Plättchen ist ausgewählt. Das Bild gilt nur für Plättchen %1.</numerusform>
@@ -15322,7 +15322,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%1 has changed but cannot be taken: %2</source>
+        <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1 hat sich geändert, lässt sich aber nicht übernehmen: %2</translation>
     </message>
@@ -15333,9 +15333,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Pictures taken again: %1</source>
+        <source>Pictures updated: %1</source>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
-        <translation type="unfinished">Wieder übernommene Bilder: %1</translation>
+        <translation type="unfinished">Aktualisierte Bilder: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
@@ -15865,7 +15865,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation type="unfinished">So ein Plättchen gibt es nicht.</translation>
     </message>
     <message>
@@ -16307,15 +16307,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::WatchedNote</name>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Pictures that change in this folder are taken again: %1</source>
+        <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">Bilder, die sich in diesem Ordner ändern, werden wieder übernommen: %1</translation>
+        <translation type="unfinished">Dieser Ordner wird auf geänderte Bilder überwacht: %1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Take none again</source>
-        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
-        <translation type="unfinished">Nicht mehr übernehmen</translation>
+        <source>Stop watching</source>
+        <extracomment>Button: changed pictures of a folder are not updated from now on</extracomment>
+        <translation type="unfinished">Nicht mehr überwachen</translation>
     </message>
 </context>
 <context>
@@ -16525,9 +16525,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
+        <source>Back of page %1 of %2</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Seite %1 von %2, Rückseite</translation>
+        <translation type="unfinished">Rückseite von Seite %1 von %2</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

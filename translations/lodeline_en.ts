@@ -1640,10 +1640,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::ArtFolderDialog</name>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation>
-            <numerusform>%Ln picture of this folder is taken.</numerusform>
-            <numerusform>%Ln pictures of this folder are taken.</numerusform>
+            <numerusform>%Ln picture from this folder will be used.</numerusform>
+            <numerusform>%Ln pictures from this folder will be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -1651,11 +1651,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation>
-            <numerusform>%Ln tile is selected. The picture is for tile %1 alone.</numerusform>
-            <numerusform>%Ln tiles are selected. The picture is for tile %1 alone.</numerusform>
+            <numerusform>%Ln tile is chosen. The picture is for tile %1 alone.</numerusform>
+            <numerusform>%Ln tiles are chosen. The picture is for tile %1 alone.</numerusform>
         </translation>
     </message>
 </context>

@@ -1880,8 +1880,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
-        <translation type="unfinished">Alcuni tipi richiedono una tabella: da un certo numero in su, tanti punti. Conta l’ultima riga raggiunta.</translation>
+        <source>Some kinds use a table. Each row says how many symbols are needed and how many points they bring. The last row that is reached counts.</source>
+        <translation type="unfinished">Alcuni tipi richiedono una tabella. Ogni riga dice quanti simboli servono e quanti punti danno. Conta l’ultima riga raggiunta.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1891,7 +1891,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
         <translation type="unfinished">Con un errore il mazzo non è giocabile. Fai clic su un problema per andare alla sua carta. Il pulsante accanto lo ripara.</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
         <translation type="unfinished">Un set di tessere (*.tileset.json, *.tileset.zip) o un mazzo (*.deck.json). Se OUT è vuoto, come in --export-pdf=, il file va accanto.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>--%1 changes nothing here.</source>
+        <source>--%1 has no effect here.</source>
         <extracomment>On the command line: %1 an option</extracomment>
         <translation type="unfinished">--%1 qui non cambia nulla.</translation>
     </message>
@@ -3515,13 +3515,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: this picture comes from %1.</source>
+        <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Non presa: questa immagine viene da %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: no tile has this name.</source>
+        <source>Not used: no tile has this name.</source>
         <translation type="unfinished">Non presa: nessuna tessera ha questo nome.</translation>
     </message>
 </context>
@@ -8095,7 +8095,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
         <translation type="unfinished">Tutto si può annullare. Se il programma si chiude per un incidente, al prossimo avvio ti propone le tue modifiche.</translation>
     </message>
     <message>
@@ -8158,8 +8158,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
-        <translation type="unfinished">I binari, le pepite, le locomotive, i tipi e i branchi del gioco possono stare sopra la tua immagine, ciascuno a scelta, per una tessera o per tutto il set.</translation>
+        <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
+        <translation type="unfinished">Il gioco può disegnare i suoi binari, pepite, locomotive, accampamenti di tipi e branchi di cavalli sopra la tua immagine. Scegli quali, per una tessera o per tutto il set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8195,7 +8195,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
         <translation type="unfinished">Fai clic su un problema per andare alla sua posizione. Il pulsante accanto lo ripara o propone più modi per farlo.</translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Give each tile the picture of its name in a folder</source>
+        <source>Take pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Dai a ogni tessera l’immagine con il suo nome in una cartella</translation>
     </message>
     <message>
@@ -11640,7 +11640,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
         <translation type="unfinished">Non accettato: un id ha da 1 a 32 lettere, cifre, punti, trattini o trattini bassi, e ogni carta ha il suo.</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Points a player</source>
+        <source>Points per player</source>
         <translation type="unfinished">Punti per giocatore</translation>
     </message>
     <message>
@@ -11823,8 +11823,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Mean draft</source>
-        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <source>Average pick</source>
+        <extracomment>Title of a column: as which card it is drafted, on average</extracomment>
         <translation type="unfinished">Ordine medio di presa</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::NumberEntry</name>
     <message>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
-        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
         <translation type="unfinished">Non accettato: deve essere un numero intero da %1 a %2.</translation>
     </message>
@@ -12295,7 +12295,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation type="unfinished">Nel frattempo il file è cambiato, il %1. Ti verrà chiesto prima che ciò che recuperi lo sostituisca.</translation>
     </message>
@@ -12513,15 +12513,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Invio mostra la posizione, Ctrl+Invio ripara il problema, il tasto menu mostra tutto ciò che puoi fare</translation>
+        <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
+        <translation type="unfinished">Invio va al problema. Ctrl+Invio lo ripara. Il tasto menu mostra tutto ciò che puoi fare.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::desk::FoldingPane</name>
     <message>
         <location filename="../editor/panes/foldingpane.cpp"/>
-        <source>Fold away or open (%1)</source>
+        <source>Collapse or expand (%1)</source>
         <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
         <translation type="unfinished">Chiudi o apri (%1)</translation>
     </message>
@@ -14345,7 +14345,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
             <numerusform>%Ln immagine di questa cartella viene presa.</numerusform>
             <numerusform>%Ln immagini di questa cartella vengono prese.</numerusform>
@@ -14402,8 +14402,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take &amp;again what changes in the folder while the set is open</source>
-        <translation type="unfinished">&amp;Riprendi ciò che cambia nella cartella finché il set è aperto</translation>
+        <source>Update changed pictures &amp;automatically while the set is open</source>
+        <translation type="unfinished">Aggio&amp;rna automaticamente le immagini modificate finché il set è aperto</translation>
     </message>
 </context>
 <context>
@@ -14436,7 +14436,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The picture from before stays.</source>
+        <source>The previous picture is kept.</source>
         <translation type="unfinished">Resta l’immagine di prima.</translation>
     </message>
     <message>
@@ -14480,12 +14480,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
         <translation type="unfinished">Un file SVG, o PNG, JPEG, GIF, BMP o WebP. Puoi anche trascinare qui un file, o incollare un’immagine o il testo di un file SVG. Più file insieme vanno alle tessere con il loro nome.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln tessera è selezionata. L’immagine è solo per la tessera %1.</numerusform>
@@ -15304,7 +15304,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%1 has changed but cannot be taken: %2</source>
+        <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1 è cambiato ma non può essere ripreso: %2</translation>
     </message>
@@ -15315,7 +15315,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Pictures taken again: %1</source>
+        <source>Pictures updated: %1</source>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Immagini aggiornate: %1</translation>
     </message>
@@ -15845,7 +15845,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation type="unfinished">Nessuna tessera corrisponde.</translation>
     </message>
     <message>
@@ -16282,15 +16282,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::WatchedNote</name>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Pictures that change in this folder are taken again: %1</source>
+        <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">Le immagini che cambiano in questa cartella vengono riprese: %1</translation>
+        <translation type="unfinished">Monitoraggio delle immagini modificate in questa cartella: %1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Take none again</source>
-        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
-        <translation type="unfinished">Non riprendere più</translation>
+        <source>Stop watching</source>
+        <extracomment>Button: changed pictures of a folder are not updated from now on</extracomment>
+        <translation type="unfinished">Interrompi il monitoraggio</translation>
     </message>
 </context>
 <context>
@@ -16500,9 +16500,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
+        <source>Back of page %1 of %2</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Pagina %1 di %2, retro</translation>
+        <translation type="unfinished">Retro della pagina %1 di %2</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

@@ -1842,8 +1842,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
-        <translation type="unfinished">表を使う種類もあります：この個数以上で、この得点。達した最後の行が数えられます。</translation>
+        <source>Some kinds use a table. Each row says how many symbols are needed and how many points they bring. The last row that is reached counts.</source>
+        <translation type="unfinished">表を使う種類もあります。各行は、必要なシンボルの数と、それで得られる得点を示します。達した最後の行が数えられます。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1853,7 +1853,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
         <translation type="unfinished">エラーのあるデッキでは遊べません。問題をクリックすると、そのカードに移ります。横のボタンで修復します。</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
         <translation type="unfinished">タイルセット (*.tileset.json, *.tileset.zip) またはデッキ (*.deck.json)。--export-pdf=のようにOUTが空なら、書き出すファイルは同じ場所に置かれます。</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>--%1 changes nothing here.</source>
+        <source>--%1 has no effect here.</source>
         <extracomment>On the command line: %1 an option</extracomment>
         <translation type="unfinished">--%1はここでは効果がありません。</translation>
     </message>
@@ -3169,7 +3169,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
-        <translation type="unfinished">プレイヤーごとの得点</translation>
+        <translation type="unfinished">1人あたりの得点</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
@@ -3449,13 +3449,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: this picture comes from %1.</source>
+        <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">使われません：この画像は%1から読み込まれます。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: no tile has this name.</source>
+        <source>Not used: no tile has this name.</source>
         <translation type="unfinished">使われません：この名前のタイルはありません。</translation>
     </message>
 </context>
@@ -7981,7 +7981,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
         <translation type="unfinished">すべて元に戻せます。プログラムが不意に終了しても、次に起動したときに変更を復元できます。</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
         <translation type="unfinished">ゲームの線路、金塊、機関車、ティピー、群れは、1つずつ選んで自分の画像の上に重ねられます。1枚のタイルだけでも、セット全体でもできます。</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
         <translation type="unfinished">問題をクリックすると、その場所に移ります。横のボタンで修復するか、いくつかの方法から選べます。</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Give each tile the picture of its name in a folder</source>
+        <source>Take pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">フォルダーにある同じ名前の画像を、それぞれのタイルに付けます</translation>
     </message>
     <message>
@@ -11500,7 +11500,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
         <translation type="unfinished">反映されません：IDは英字、数字、ピリオド、ハイフン、アンダースコアからなる1～32文字で、ほかのカードと同じにはできません。</translation>
     </message>
     <message>
@@ -11655,7 +11655,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Points a player</source>
+        <source>Points per player</source>
         <translation type="unfinished">1人あたりの得点</translation>
     </message>
     <message>
@@ -11683,8 +11683,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Mean draft</source>
-        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <source>Average pick</source>
+        <extracomment>Title of a column: as which card it is drafted, on average</extracomment>
         <translation type="unfinished">平均の取り順</translation>
     </message>
     <message>
@@ -11750,7 +11750,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::NumberEntry</name>
     <message>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
-        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
         <translation type="unfinished">反映されません：%1から%2までの整数でなければなりません。</translation>
     </message>
@@ -12155,7 +12155,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation type="unfinished">ファイルはその後、%1に変更されています。復元したもので置き換える前に確認します。</translation>
     </message>
@@ -12365,15 +12365,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Enterで場所を表示、Ctrl+Enterで修復、メニューキーでできることをすべて表示します</translation>
+        <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
+        <translation type="unfinished">Enterで問題の場所に移り、Ctrl+Enterで修復します。メニューキーでできることをすべて表示します。</translation>
     </message>
 </context>
 <context>
     <name>lodeline::desk::FoldingPane</name>
     <message>
         <location filename="../editor/panes/foldingpane.cpp"/>
-        <source>Fold away or open (%1)</source>
+        <source>Collapse or expand (%1)</source>
         <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
         <translation type="unfinished">折りたたむ／開く（%1）</translation>
     </message>
@@ -14175,7 +14175,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln picture(s) of this folder are taken.</source>
+        <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
             <numerusform>このフォルダーの画像%Ln枚を使います。</numerusform>
         </translation>
@@ -14231,8 +14231,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take &amp;again what changes in the folder while the set is open</source>
-        <translation type="unfinished">セットを開いている間、フォルダーの変更を読み込み直す(&amp;A)</translation>
+        <source>Update changed pictures &amp;automatically while the set is open</source>
+        <translation type="unfinished">セットを開いている間、変更された画像を自動的に更新する(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -14265,7 +14265,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The picture from before stays.</source>
+        <source>The previous picture is kept.</source>
         <translation type="unfinished">前の画像がそのまま残ります。</translation>
     </message>
     <message>
@@ -14309,12 +14309,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
         <translation type="unfinished">SVGファイル、またはPNG、JPEG、GIF、BMP、WebP。ここにファイルをドロップしたり、画像やSVGファイルのテキストを貼り付けたりもできます。一度に複数のファイルを渡すと、それぞれ同じ名前のタイルに付きます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
             <numerusform>タイル%Ln枚を選択中。画像はタイル%1だけに付きます。</numerusform>
@@ -15126,7 +15126,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%1 has changed but cannot be taken: %2</source>
+        <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1は変更されましたが、使えません：%2</translation>
     </message>
@@ -15137,9 +15137,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Pictures taken again: %1</source>
+        <source>Pictures updated: %1</source>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
-        <translation type="unfinished">読み込み直した画像：%1</translation>
+        <translation type="unfinished">更新した画像：%1</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
@@ -15659,7 +15659,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
-        <source>No tile is like that.</source>
+        <source>No tile matches.</source>
         <translation type="unfinished">当てはまるタイルはありません。</translation>
     </message>
     <message>
@@ -16093,15 +16093,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::WatchedNote</name>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Pictures that change in this folder are taken again: %1</source>
+        <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">変更を読み込み直しているフォルダー：%1</translation>
+        <translation type="unfinished">画像の変更を監視しているフォルダー：%1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
-        <source>Take none again</source>
-        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
-        <translation type="unfinished">読み込み直さない</translation>
+        <source>Stop watching</source>
+        <extracomment>Button: changed pictures of a folder are not updated from now on</extracomment>
+        <translation type="unfinished">監視をやめる</translation>
     </message>
 </context>
 <context>
@@ -16311,9 +16311,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
+        <source>Back of page %1 of %2</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">%1/%2ページ、裏面</translation>
+        <translation type="unfinished">%1/%2ページの裏面</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

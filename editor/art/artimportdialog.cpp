@@ -300,7 +300,7 @@ QString ArtImportDialog::verdict() const
     const QString source = refused_ ? refused_->source : source_;
     //: %1 name of a file, %2 what is said about it
     const QString text = source.isEmpty() ? verdictText(*art) : tr("%1: %2").arg(source, verdictText(*art));
-    return refused_ && isShown() ? text + u'\n' + tr("The picture from before stays.") : text;
+    return refused_ && isShown() ? text + u'\n' + tr("The previous picture is kept.") : text;
 }
 
 void ArtImportDialog::showArt()
@@ -381,12 +381,12 @@ void ArtImportDialog::retranslate()
     //: Button: takes a picture from the clipboard
     paste_->setText(tr("&Paste"));
     remove_->setText(tr("&Remove the picture"));
-    hint_->setText(
-        tr("An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture "
-           "or the text of an SVG file. Several files at once go to the tiles of their names."));
+    hint_->setText(tr(
+        "An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or "
+        "the text of an SVG file. If you choose several files, each goes to the tile it is named after."));
     single_->setVisible(selected_ > 1);
     //: %1 the id of a tile
-    single_->setText(tr("%Ln tile(s) are selected. The picture is for tile %1 alone.", nullptr, selected_)
+    single_->setText(tr("%Ln tile(s) are chosen. The picture is for tile %1 alone.", nullptr, selected_)
                          .arg(ui::nameInText(chosen_.id)));
     usage_->setText(pictureUseText(used_));
     layers_->retranslate();

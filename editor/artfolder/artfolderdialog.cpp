@@ -177,7 +177,7 @@ QString ArtFolderDialog::verdict() const
     if (reading_.isRunning())
         return tr("The pictures are being read…");
     if (const int taken = count(FolderFate::Taken); taken > 0)
-        return tr("%Ln picture(s) of this folder are taken.", nullptr, taken);
+        return tr("%Ln picture(s) from this folder will be used.", nullptr, taken);
     return count(FolderFate::Same) > 0
                ? tr("These pictures are there already.")
                : tr("No file here can be used. Name each picture after its tile: \"12.svg\" for tile 12.");
@@ -208,7 +208,7 @@ void ArtFolderDialog::retranslate()
     table_->setAccessibleName(tr("Pictures in the folder"));
     progress_->setAccessibleName(tr("Progress"));
     layers_->retranslate();
-    watch_->setText(tr("Take &again what changes in the folder while the set is open"));
+    watch_->setText(tr("Update changed pictures &automatically while the set is open"));
     list();
 }
 

@@ -43,10 +43,10 @@ QString resultText(const FolderPicture& picture)
     case FolderFate::Same:
         return FolderWords::tr("This picture is there already.");
     case FolderFate::NoTile:
-        return FolderWords::tr("Not taken: no tile has this name.");
+        return FolderWords::tr("Not used: no tile has this name.");
     case FolderFate::Outdone:
         //: %1 name of a file
-        return FolderWords::tr("Not taken: this picture comes from %1.").arg(ui::fileInText(picture.instead));
+        return FolderWords::tr("Not used: this picture comes from %1.").arg(ui::fileInText(picture.instead));
     case FolderFate::Taken:
     case FolderFate::Refused:
         return artText(picture.art);

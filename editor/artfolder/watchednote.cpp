@@ -34,9 +34,9 @@ void WatchedNote::setFolder(const QString& folder)
 void WatchedNote::retranslate()
 {
     //: %1 path of a folder
-    text_->setText(tr("Pictures that change in this folder are taken again: %1").arg(ui::shownPath(folder_)));
-    //: Button: changed pictures of a folder are not taken again from now on
-    stop_->setText(tr("Take none again"));
+    text_->setText(tr("Watching this folder for changed pictures: %1").arg(ui::shownPath(folder_)));
+    //: Button: changed pictures of a folder are not updated from now on
+    stop_->setText(tr("Stop watching"));
 }
 
 void WatchedNote::changeEvent(QEvent* event)

@@ -341,8 +341,8 @@ void FindingsPanel::retranslate()
     onlyThisPart_->setText(onlyThisPartWords_());
     //: Name of a list for screen readers
     list_->setAccessibleName(tr("Problems"));
-    list_->setAccessibleDescription(tr(
-        "Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do"));
+    list_->setAccessibleDescription(
+        tr("Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do."));
     showState();
     showOutcome();
 }

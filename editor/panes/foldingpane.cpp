@@ -27,7 +27,7 @@ void FoldingPane::setTitle(const QString& title, const QKeySequence& key)
     button_->setText(title);
     button_->setAccessibleName(title);
     //: Tooltip of the title of a pane: %1 a key
-    button_->setToolTip(ui::toolTip(tr("Fold away or open (%1)").arg(ui::shownKey(key))));
+    button_->setToolTip(ui::toolTip(tr("Collapse or expand (%1)").arg(ui::shownKey(key))));
     bound();
 }
 

@@ -74,8 +74,8 @@ void addOptions(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addPositionalArgument(
         "file",
-        ExportCommand::tr("A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is "
-                          "empty, as in --export-pdf=, the file lies beside it."));
+        ExportCommand::tr("A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is "
+                          "empty, as in --export-pdf=, the result is written next to this file."));
     parser.addOptions({
         {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
@@ -296,7 +296,7 @@ void sayWhatIsIdle(const QCommandLineParser& parser, const Printable& printed)
     for (const QString& option : idleOptions(parser, printed))
         //: On the command line: %1 an option
         say(QStringLiteral("lodeline-editor: %1")
-                .arg(ExportCommand::tr("--%1 changes nothing here.").arg(option)));
+                .arg(ExportCommand::tr("--%1 has no effect here.").arg(option)));
 }
 
 // The sheet must fit and the designs be there before anything is said about files.

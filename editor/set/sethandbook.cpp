@@ -36,9 +36,8 @@ QString beginning()
                  SetHandbook::tr("Work through the problems until no error is left."),
                  SetHandbook::tr("Let the computer play in the lab, and change what stands out."),
                  SetHandbook::tr("Play a game with your set, then print it.")}) +
-           paragraph(
-               SetHandbook::tr("Everything can be undone. If the program ends by accident, it offers your "
-                               "changes at the next start."));
+           paragraph(SetHandbook::tr("Everything can be undone. If the program crashes, it offers your "
+                                     "changes at the next start."));
 }
 
 QString drawing()
@@ -77,9 +76,9 @@ QString ownArt()
            paragraph(SetHandbook::tr(
                "\"Own picture\" gives a tile a picture from a file. SVG is sharp at any size; "
                "PNG and other pictures keep up to 2,400 pixels a side.")) +
-           paragraph(
-               SetHandbook::tr("The tracks, nuggets, locomotives, tipis and herds of the game can lie above "
-                               "your picture, each by choice, for one tile or the whole set.")) +
+           paragraph(SetHandbook::tr(
+               "The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of "
+               "your picture. Choose which ones, for one tile or the whole set.")) +
            paragraph(
                SetHandbook::tr("To begin, export a tile as SVG. It has a layer for each part. Change it in a "
                                "drawing program and take it back. What the game draws above your own picture "
@@ -106,9 +105,8 @@ QString problems()
            paragraph(
                SetHandbook::tr("A set with an error cannot be played. Warnings and notes are for you to "
                                "judge: not every one is a mistake.")) +
-           paragraph(
-               SetHandbook::tr("Click a problem to go to its place. The button beside it mends it, or offers "
-                               "several ways to."));
+           paragraph(SetHandbook::tr(
+               "Click a problem to go to it. The button beside it repairs it, or offers several repairs."));
 }
 
 QString measuring()

@@ -102,7 +102,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
             rows.push_back(static_cast<int>(tile - tiles.begin()));
         if (picture.fate == FolderFate::Refused)
             //: %1 name of a file, %2 a sentence that says why
-            emit told(tr("%1 has changed but cannot be taken: %2")
+            emit told(tr("%1 has changed but cannot be used: %2")
                           .arg(ui::fileInText(picture.file), resultText(picture)));
     }
     if (taken.isEmpty())
@@ -110,7 +110,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     document_.changeAside(document_.about(rows, [] { return tr("Take changed pictures"); }),
                           [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); });
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
-    QString message = tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken));
+    QString message = tr("Pictures updated: %1").arg(QLocale().createSeparatedList(taken));
     if (notSquare > 0)
         //: A sentence behind others, about pictures
         message += u' ' + tr("%Ln of them is/are not square and cut or stretched.", nullptr, notSquare);

@@ -324,7 +324,7 @@ void TileListPanel::retranslate()
     search_->setPlaceholderText(tr("Search"));
     //: Name of a field for screen readers
     search_->setAccessibleName(tr("Search tiles"));
-    nothingText_->setText(tr("No tile is like that."));
+    nothingText_->setText(tr("No tile matches."));
     //: Button: ends a search
     showAll_->setText(tr("Show all tiles"));
     //: Entry of a list: which tiles are shown, by their edges

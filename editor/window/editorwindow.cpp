@@ -309,7 +309,7 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
         return question;
     //: %1 a date and time
     const QString warning =
-        tr("The file has changed since then, on %1. You will be asked before what you recover replaces it.");
+        tr("The file was changed later, on %1. You will be asked before the recovered version replaces it.");
     return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
 }
 

@@ -49,18 +49,16 @@ QString bonuses()
                DeckHandbook::tr("In the tab \"Card\" you choose one of 18 kinds of bonuses. Below it are the "
                                 "fields that this kind takes: symbols, a land, points. The picture shows the "
                                 "bonus as players see it.")) +
-           paragraph(DeckHandbook::tr(
-               "Some kinds take a table: from so many on, these points. The last row that is "
-               "reached counts."));
+           paragraph(DeckHandbook::tr("Some kinds use a table. Each row says how many symbols are needed and "
+                                      "how many points they bring. The last row that is reached counts."));
 }
 
 QString balance()
 {
     //: Heading in the handbook
     return heading(DeckHandbook::tr("Problems and balance"), QStringLiteral("balance")) +
-           paragraph(DeckHandbook::tr(
-               "A deck with an error cannot be played. Click a problem to go to its card. The "
-               "button beside it mends it.")) +
+           paragraph(DeckHandbook::tr("A deck with an error cannot be played. Click a problem to go to its "
+                                      "card. The button beside it repairs it.")) +
            paragraph(
                DeckHandbook::tr("In a balanced deck each land and each symbol is there 12 times. The tab "
                                 "\"Balance\" counts them, and compares the bonuses with those of the game's "

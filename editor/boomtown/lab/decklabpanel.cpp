@@ -266,15 +266,15 @@ void DeckLabPanel::retranslate()
     bonuses_->setAccessibleName(tr("Bonuses"));
     cards_->setAccessibleName(tr("Cards"));
     //: Titles of columns, of the bonuses of one kind
-    bonuses_->setHorizontalHeaderLabels({tr("Bonus"), tr("Games with it"), tr("Points a player"),
+    bonuses_->setHorizontalHeaderLabels({tr("Bonus"), tr("Games with it"), tr("Points per player"),
                                          //: Title of a column: the points a player with the deck of the game
                                          tr("With the game's deck"),
                                          //: Title of a column: in how many games it made the winner win
                                          tr("Decided the game")});
     //: Titles of columns, of one card
     cards_->setHorizontalHeaderLabels({tr("Card"), tr("Games as a bonus"),
-                                       //: Title of a column: as the how manieth it is drafted in the mean
-                                       tr("Mean draft"),
+                                       //: Title of a column: as which card it is drafted, on average
+                                       tr("Average pick"),
                                        //: Title of a column: how often it was passed over
                                        tr("Passed over")});
     showResult();

@@ -85,9 +85,8 @@ void CardProperties::takeName(const QString& id)
 
 void CardProperties::showReason(bool refused)
 {
-    const QString reason =
-        tr("Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, "
-           "and no two cards have the same.");
+    const QString reason = tr("Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No "
+                              "other card may have the same id.");
     reason_->setText(reason);
     reason_->setVisible(refused);
     name_->setAccessibleDescription(refused ? reason : QString());

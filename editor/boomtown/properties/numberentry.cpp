@@ -82,7 +82,7 @@ void NumberEntry::showReason()
 {
     const QLocale locale;
     //: Why a number was refused: %1 the lowest, %2 the highest that is allowed
-    const QString reason = tr("Not taken over: it must be a whole number from %1 to %2.")
+    const QString reason = tr("Not accepted: enter a whole number from %1 to %2.")
                                .arg(locale.toString(lowest_), locale.toString(highest_));
     reason_->setText(reason);
     reason_->setVisible(refused_);

@@ -179,7 +179,7 @@ void PrintDialog::showCurrent()
     //: %1 number of a page, %2 how many there are
     const QString front = tr("Page %1 of %2");
     //: %1 number of a page, %2 how many there are; its reverse is shown
-    const QString reverse = tr("Page %1 of %2, reverse");
+    const QString reverse = tr("Back of page %1 of %2");
     const QString most = QLocale().toString(layout_.sheetCount);
     QString text;
     if (!none) {

@@ -217,16 +217,16 @@ void ExportCommandTest::optionsThatChangeNothingAreSaid()
     const Outcome cards = call({"--export-png", path("idle"), "--tile-size", "50", "--card-size", "50.8",
                                 "--pixels", "20", "--paper", "A3", "--design", "1", deck});
     QCOMPARE(cards.status, 0);
-    QCOMPARE(cards.error, QString("lodeline-editor: --tile-size changes nothing here.\n"
-                                  "lodeline-editor: --paper changes nothing here.\n"));
+    QCOMPARE(cards.error, QString("lodeline-editor: --tile-size has no effect here.\n"
+                                  "lodeline-editor: --paper has no effect here.\n"));
     const QImage card(path("idle/1.png"));
     QCOMPARE(card.size(), QSize(20, 20));
     QCOMPARE(card.dotsPerMeterX(), 394); // 10 dpi
     const Outcome tiles = call({"--export-svg", path("idle.svg"), "--card-size", "50", "--tile-size", "50",
                                 "--pixels", "20", "--paper", "A3", set_});
     QCOMPARE(tiles.status, 0);
-    QCOMPARE(tiles.error, QString("lodeline-editor: --card-size changes nothing here.\n"
-                                  "lodeline-editor: --pixels changes nothing here.\n"));
+    QCOMPARE(tiles.error, QString("lodeline-editor: --card-size has no effect here.\n"
+                                  "lodeline-editor: --pixels has no effect here.\n"));
 }
 
 void ExportCommandTest::anEmptyOutputLiesBesideTheSet()
@@ -238,7 +238,7 @@ void ExportCommandTest::anEmptyOutputLiesBesideTheSet()
         const Outcome done = call({"--export-" + suffix + '=', "--dpi", "100", "--paper", "A3", "--tile-size",
                                    "20", "--tiles-only", file});
         const int idle = suffix == QLatin1String("png") ? 3 : 0; // what is about pages
-        QCOMPARE(done.error.count("changes nothing here."), idle);
+        QCOMPARE(done.error.count("has no effect here."), idle);
         QCOMPARE(done.error.count(u'\n'), idle);
         QCOMPARE(done.status, 0);
         QVERIFY2(QFileInfo::exists(path("sets/frog creek." + suffix)), qPrintable(suffix));

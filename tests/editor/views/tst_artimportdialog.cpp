@@ -171,7 +171,7 @@ void ArtImportDialogTest::aBadFileLeavesTheOneBefore()
     const TileDesign good = dialog_->tile();
     waitForImport([&] { dialog_->importFile(write(QStringLiteral("cut.png"), cut)); });
     QVERIFY(canAccept());
-    QVERIFY(says("cut.png") && says("damaged or incomplete") && says("The picture from before stays."));
+    QVERIFY(says("cut.png") && says("damaged or incomplete") && says("The previous picture is kept."));
     QVERIFY(dialog_->tile() == good);
     QVERIFY(dialog_->findChildren<RotationRow*>().front()->tile() == good);
     // What is listed is about the file that is named.

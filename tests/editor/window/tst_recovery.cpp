@@ -88,7 +88,7 @@ void RecoveryTest::recoveredChangesDoNotReplaceNewerWork()
         press(box, "Recover");
     });
     offerRecovery(desk);
-    QVERIFY2(question.contains(QLatin1String("changed since then")), qPrintable(question));
+    QVERIFY2(question.contains(QLatin1String("was changed later")), qPrintable(question));
     QCOMPARE(desk.set().name, std::string("Lost"));
     bool asked = false;
     onNextMessage([&](QMessageBox&) { asked = true; });
