@@ -1362,7 +1362,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">كلفت النقلة %1 مقدار %2 من فرص الفوز و%3 نقطة من الفارق.</translation>
     </message>
@@ -1398,13 +1398,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">ما ضاع بنقلات اللاعب:</translation>
+        <translation type="unfinished">ما ضاع بهذه النقلة:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 من فرص الفوز، %2 نقطة من الفارق</translation>
     </message>
@@ -7411,9 +7411,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
-        <source>That is up to another player now.</source>
+        <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">هذا شأن لاعب آخر الآن.</translation>
+        <translation type="unfinished">الدور الآن للاعب آخر.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7748,14 +7748,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">ما ضاع بنقلات اللاعب:</translation>
+        <translation type="unfinished">ما ضاع بهذه النقلة:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 من فرص الفوز (%2 بدلًا من %3) و%4 نقطة من الفارق</translation>
     </message>
     <message>
@@ -8428,7 +8428,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <source>Halfway to the next level: plays every other move at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished">في منتصف الطريق إلى المستوى التالي: يلعب نقلة من كل نقلتين كما يلعب ذلك المستوى.</translation>
     </message>
@@ -9974,8 +9974,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <source>Why &amp;not my move?</source>
+        <extracomment>Menu entry: why is my move not the best one?</extracomment>
         <translation type="unfinished">&amp;لماذا ليست نقلتي؟</translation>
     </message>
     <message>
@@ -10079,8 +10079,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation type="unfinished">نظرة إلى اللعبة بعد لعبها: الفرص ونقاط التحول والنقلات الأفضل</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">كيف تغيرت الفرص، مع نقاط التحول والنقلات الأفضل</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10235,15 +10235,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Off</source>
+        <source>&amp;Off: show results at once</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">إي&amp;قاف</translation>
+        <translation type="unfinished">إي&amp;قاف: إظهار النتائج فورًا</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Without &amp;motion</source>
+        <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">بلا &amp;حركة</translation>
+        <translation type="unfinished">خطوة بخطوة، بلا &amp;حركة</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -13770,8 +13770,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">الفرص طوال اللعبة ونقاط التحول فيها والنقلات الأفضل</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">كيف تغيرت الفرص، مع نقاط التحول والنقلات الأفضل</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13798,7 +13798,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The same players, options and tile set, with the tiles in another order</source>
+        <source>Same players, options and tile set, with the tiles in a different order</source>
         <translation type="unfinished">اللاعبون والخيارات وطقم البلاطات أنفسهم، والبلاطات بترتيب آخر</translation>
     </message>
     <message>
@@ -13809,7 +13809,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>Play again; the next player begins</source>
+        <source>Play again, with the next player going first</source>
         <translation type="unfinished">لعب مرة أخرى؛ ويبدأ اللاعب التالي</translation>
     </message>
     <message>
@@ -14094,7 +14094,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
-        <source>Lost through own moves</source>
+        <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation type="unfinished">ما ضاع بنقلات اللاعب</translation>
     </message>

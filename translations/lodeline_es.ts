@@ -1242,7 +1242,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">La jugada le cuesta a %1 un %2 de probabilidades de ganar y %3 puntos de ventaja.</translation>
     </message>
@@ -1278,13 +1278,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Perdido por jugadas propias:</translation>
+        <translation type="unfinished">Perdido por esta jugada:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 de probabilidades de ganar, %2 puntos de ventaja</translation>
     </message>
@@ -7007,9 +7007,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
-        <source>That is up to another player now.</source>
+        <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">Eso le toca ahora a otro jugador.</translation>
+        <translation type="unfinished">Ahora le toca a otro jugador.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7340,14 +7340,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Perdido por jugadas propias:</translation>
+        <translation type="unfinished">Perdido por esta jugada:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 de probabilidades de ganar (%2 en vez de %3) y %4 puntos de ventaja</translation>
     </message>
     <message>
@@ -7972,7 +7972,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <source>Halfway to the next level: plays every other move at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished">A medio camino del siguiente nivel: una de cada dos jugadas la hace como ese nivel.</translation>
     </message>
@@ -9480,8 +9480,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <source>Why &amp;not my move?</source>
+        <extracomment>Menu entry: why is my move not the best one?</extracomment>
         <translation type="unfinished">¿Por qué &amp;no la mía?</translation>
     </message>
     <message>
@@ -9585,8 +9585,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation type="unfinished">Repasar la partida: probabilidades, momentos clave, mejores jugadas</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Ver cómo cambiaron las probabilidades, los momentos clave y las mejores jugadas</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9741,15 +9741,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Off</source>
+        <source>&amp;Off: show results at once</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">&amp;Desactivada</translation>
+        <translation type="unfinished">&amp;Desactivada: resultados al instante</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Without &amp;motion</source>
+        <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">Sin &amp;movimiento</translation>
+        <translation type="unfinished">Paso a paso, sin &amp;movimiento</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -13164,8 +13164,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">Las probabilidades a lo largo de la partida, sus momentos clave y mejores jugadas</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Ver cómo cambiaron las probabilidades, los momentos clave y las mejores jugadas</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13192,7 +13192,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The same players, options and tile set, with the tiles in another order</source>
+        <source>Same players, options and tile set, with the tiles in a different order</source>
         <translation type="unfinished">Los mismos jugadores, opciones y set de losetas, con las losetas en otro orden</translation>
     </message>
     <message>
@@ -13203,7 +13203,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>Play again; the next player begins</source>
+        <source>Play again, with the next player going first</source>
         <translation type="unfinished">Jugar otra vez; empieza el siguiente jugador</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
-        <source>Lost through own moves</source>
+        <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation type="unfinished">Perdido por jugadas propias</translation>
     </message>

@@ -1243,7 +1243,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Ce coup coûte à %1 %2 de chances de gagner et %3 points d’avance.</translation>
     </message>
@@ -1279,13 +1279,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Perdu par ses propres coups&#xa0;:</translation>
+        <translation type="unfinished">Perdu par ce coup&#xa0;:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 de chances de gagner, %2 points d’avance</translation>
     </message>
@@ -7012,9 +7012,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
-        <source>That is up to another player now.</source>
+        <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">C’est maintenant à un autre joueur d’en décider.</translation>
+        <translation type="unfinished">C’est maintenant au tour d’un autre joueur.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7345,14 +7345,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Perdu par ses propres coups&#xa0;:</translation>
+        <translation type="unfinished">Perdu par ce coup&#xa0;:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 de chances de gagner (%2 au lieu de %3) et %4 points d’avance</translation>
     </message>
     <message>
@@ -7977,7 +7977,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <source>Halfway to the next level: plays every other move at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished">À mi-chemin du niveau suivant&#xa0;: joue un coup sur deux comme celui-ci.</translation>
     </message>
@@ -9483,8 +9483,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <source>Why &amp;not my move?</source>
+        <extracomment>Menu entry: why is my move not the best one?</extracomment>
         <translation type="unfinished">Pourquoi pas &amp;mon coup&#x202f;?</translation>
     </message>
     <message>
@@ -9588,8 +9588,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation type="unfinished">Revenir sur la partie&#xa0;: chances, tournants, meilleurs coups</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Voir l’évolution des chances, les tournants et les meilleurs coups</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9744,15 +9744,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Off</source>
+        <source>&amp;Off: show results at once</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">&amp;Désactivée</translation>
+        <translation type="unfinished">&amp;Désactivée&#xa0;: résultats immédiats</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Without &amp;motion</source>
+        <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">Sans &amp;mouvement</translation>
+        <translation type="unfinished">Étape par étape, sans &amp;mouvement</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -13168,8 +13168,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">Les chances au fil de la partie, ses tournants et les meilleurs coups</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Voir l’évolution des chances, les tournants et les meilleurs coups</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13196,7 +13196,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The same players, options and tile set, with the tiles in another order</source>
+        <source>Same players, options and tile set, with the tiles in a different order</source>
         <translation type="unfinished">Mêmes joueurs, options et série de tuiles, avec les tuiles dans un autre ordre</translation>
     </message>
     <message>
@@ -13207,7 +13207,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>Play again; the next player begins</source>
+        <source>Play again, with the next player going first</source>
         <translation type="unfinished">Rejouer&#x202f;; le joueur suivant commence</translation>
     </message>
     <message>
@@ -13476,7 +13476,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
-        <source>Lost through own moves</source>
+        <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation type="unfinished">Perdu par ses propres coups</translation>
     </message>

@@ -1272,7 +1272,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną i %3 pkt przewagi.</translation>
     </message>
@@ -1308,13 +1308,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Stracone przez własne ruchy:</translation>
+        <translation type="unfinished">Stracone przez ten ruch:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 szans na wygraną, %2 pkt przewagi</translation>
     </message>
@@ -7108,9 +7108,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
-        <source>That is up to another player now.</source>
+        <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">To teraz decyzja innego gracza.</translation>
+        <translation type="unfinished">Teraz kolej na innego gracza.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7442,14 +7442,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Stracone przez własne ruchy:</translation>
+        <translation type="unfinished">Stracone przez ten ruch:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 szans na wygraną (%2 zamiast %3) i %4 pkt przewagi</translation>
     </message>
     <message>
@@ -8087,7 +8087,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <source>Halfway to the next level: plays every other move at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished">W połowie drogi do następnego poziomu: co drugi ruch gra tak jak on.</translation>
     </message>
@@ -9603,8 +9603,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <source>Why &amp;not my move?</source>
+        <extracomment>Menu entry: why is my move not the best one?</extracomment>
         <translation type="unfinished">Dlaczego nie &amp;mój?</translation>
     </message>
     <message>
@@ -9708,8 +9708,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation type="unfinished">Spójrz wstecz na grę: szanse, punkty zwrotne, lepsze ruchy</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Zobacz, jak zmieniały się szanse, punkty zwrotne i lepsze ruchy</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9864,15 +9864,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Off</source>
+        <source>&amp;Off: show results at once</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">&amp;Wyłączona</translation>
+        <translation type="unfinished">&amp;Wyłączona: wyniki od razu</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Without &amp;motion</source>
+        <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">&amp;Bez ruchu</translation>
+        <translation type="unfinished">Krok po kroku, &amp;bez ruchu</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -13315,8 +13315,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">Szanse w ciągu gry, punkty zwrotne i lepsze ruchy</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Zobacz, jak zmieniały się szanse, punkty zwrotne i lepsze ruchy</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13343,7 +13343,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The same players, options and tile set, with the tiles in another order</source>
+        <source>Same players, options and tile set, with the tiles in a different order</source>
         <translation type="unfinished">Ci sami gracze, opcje i zestaw kafelków, ale kafelki w innej kolejności</translation>
     </message>
     <message>
@@ -13354,7 +13354,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>Play again; the next player begins</source>
+        <source>Play again, with the next player going first</source>
         <translation type="unfinished">Zagraj jeszcze raz; zaczyna następny gracz</translation>
     </message>
     <message>
@@ -13627,7 +13627,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
-        <source>Lost through own moves</source>
+        <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation type="unfinished">Stracone przez własne ruchy</translation>
     </message>

@@ -1276,7 +1276,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Цена хода для игрока %1: %2 шансов на победу и %3 очка перевеса.</translation>
     </message>
@@ -1312,13 +1312,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Потеряно своими ходами:</translation>
+        <translation type="unfinished">Потеряно из-за этого хода:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 шансов на победу, %2 очка перевеса</translation>
     </message>
@@ -7113,9 +7113,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
-        <source>That is up to another player now.</source>
+        <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">Сейчас это решает другой игрок.</translation>
+        <translation type="unfinished">Сейчас ход другого игрока.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7447,14 +7447,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Lost through own moves:</source>
+        <source>Cost of this move:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Потеряно своими ходами:</translation>
+        <translation type="unfinished">Потеряно из-за этого хода:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 шансов на победу (%2 вместо %3) и %4 очка перевеса</translation>
     </message>
     <message>
@@ -8091,7 +8091,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move as that one would.</source>
+        <source>Halfway to the next level: plays every other move at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished">На полпути к следующему уровню: через ход играет так же, как он.</translation>
     </message>
@@ -9607,8 +9607,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <source>Why &amp;not my move?</source>
+        <extracomment>Menu entry: why is my move not the best one?</extracomment>
         <translation type="unfinished">Почему &amp;не мой ход?</translation>
     </message>
     <message>
@@ -9712,8 +9712,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation type="unfinished">Разобрать партию: шансы, переломные моменты, лучшие ходы</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Посмотреть, как менялись шансы, переломные моменты и лучшие ходы</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9868,15 +9868,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Off</source>
+        <source>&amp;Off: show results at once</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">&amp;Нет</translation>
+        <translation type="unfinished">&amp;Нет: результат сразу</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>Without &amp;motion</source>
+        <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">Без &amp;движения</translation>
+        <translation type="unfinished">Шаг за шагом, без &amp;движения</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -13319,8 +13319,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">Шансы по ходу партии, переломные моменты и лучшие ходы</translation>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Посмотреть, как менялись шансы, переломные моменты и лучшие ходы</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13347,7 +13347,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>The same players, options and tile set, with the tiles in another order</source>
+        <source>Same players, options and tile set, with the tiles in a different order</source>
         <translation type="unfinished">Те же игроки, правила и набор тайлов, тайлы в другом порядке</translation>
     </message>
     <message>
@@ -13358,7 +13358,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
-        <source>Play again; the next player begins</source>
+        <source>Play again, with the next player going first</source>
         <translation type="unfinished">Сыграть ещё раз; начинает следующий игрок</translation>
     </message>
     <message>
@@ -13631,7 +13631,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
-        <source>Lost through own moves</source>
+        <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation type="unfinished">Потеряно своими ходами</translation>
     </message>

@@ -21,7 +21,7 @@ QString refusalText(Refusal why)
         return RefusalWords::tr("The game has moved on since then. Please choose again.");
     case Refusal::NotTheirs:
         //: Why a move was not made
-        return RefusalWords::tr("That is up to another player now.");
+        return RefusalWords::tr("It is another player's turn now.");
     case Refusal::AgainstTheRules:
         //: Why a move was not made
         return RefusalWords::tr("The rules do not allow that now.");

@@ -261,8 +261,8 @@ void Actions::retranslate()
     redo->setText(tr("&Redo"));
     //: Menu entry (noun): good moves for the player
     hint->setText(tr("&Hint"));
-    //: Menu entry; "mine" is my move: why is it not the best one?
-    whyNot->setText(tr("Why &not mine?"));
+    //: Menu entry: why is my move not the best one?
+    whyNot->setText(tr("Why &not my move?"));
     setWaiting(waiting_);
     //: Menu entry: who plays for which seat, names and colours
     players->setText(tr("Pla&yers…"));
@@ -292,7 +292,7 @@ void Actions::retranslate()
     hint->setStatusTip(tr("Show the three best moves and the reasons for them"));
     whyNot->setStatusTip(tr("Compare your planned move with the best one"));
     goOn->setStatusTip(tr("Make the computer move right away"));
-    review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
+    review->setStatusTip(tr("See how the chances changed, the turning points and better moves"));
     players->setStatusTip(tr("Change names and colors, and choose who plays each seat"));
     retranslateView();
     retranslateKind();
@@ -361,9 +361,9 @@ void Actions::retranslateView() const
     patterns->setText(tr("Patter&ns on pieces"));
     patterns->setStatusTip(tr("Add stripes and checks to tell players apart"));
     const QStringList speedTexts{
-        tr("&Off", "speed of the animation"), tr("Without &motion", "speed of the animation"),
-        tr("&Slow", "speed of the animation"), tr("&Normal", "speed of the animation"),
-        tr("&Fast", "speed of the animation")};
+        tr("&Off: show results at once", "speed of the animation"),
+        tr("Step by step, without &motion", "speed of the animation"), tr("&Slow", "speed of the animation"),
+        tr("&Normal", "speed of the animation"), tr("&Fast", "speed of the animation")};
     for (qsizetype i = 0; i < speedTexts.size(); ++i)
         animations->actions()[i]->setText(speedTexts[i]);
     const QStringList paceTexts{tr("&Quick", "pace of the computer"), tr("&Normal", "pace of the computer"),

@@ -90,7 +90,7 @@ QString turningPointText(const Review& review, const GameRecord& record, std::si
 {
     const PlyReview& turn = review.plies[ply];
     //: %1 player, %2 "12%" of the chances of winning, %3 "6.5" points
-    QString text = BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of the lead.")
+    QString text = BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of lead.")
                        .arg(playerName(record, turn.player), percentText(turn.better->chance),
                             pointsInText(turn.better->points));
     const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), bonuses);
@@ -119,9 +119,9 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
                          distinctive(turn.better->reasons, turn.reasons));
         //: Stands before "12% of the chances": what the player's own move gave away
         html += app::paragraph(
-            app::named(BoomtownReview::tr("Lost through own moves:"),
+            app::named(BoomtownReview::tr("Cost of this move:"),
                        //: %1 "12%" of the chances of winning, %2 "6.5" points
-                       BoomtownReview::tr("%1 in winning chances, %2 points of the lead")
+                       BoomtownReview::tr("%1 in winning chances, %2 points of lead")
                            .arg(percentText(turn.better->chance), pointsInText(turn.better->points))));
     } else {
         html += app::paragraph(BoomtownReview::tr("No better move was found.").toHtmlEscaped());

@@ -220,7 +220,7 @@ void FinalPage::retranslateButtons()
     board_->setText(tr("&Look at the board"));
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
-    review_->setToolTip(tr("The chances throughout the game, its turning points and better moves"));
+    review_->setToolTip(tr("See how the chances changed, the turning points and better moves"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
     //: Button: write a picture of the board to a file
@@ -228,10 +228,10 @@ void FinalPage::retranslateButtons()
     map_->setToolTip(tr("As PDF, SVG or PNG, with names and points"));
     //: Button: another game like this one
     again_->setText(tr("&Play again"));
-    again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
+    again_->setToolTip(tr("Same players, options and tile set, with the tiles in a different order"));
     //: Button: another game like this one, in which the next player begins
     turnAbout_->setText(tr("Change s&tart player"));
-    turnAbout_->setToolTip(tr("Play again; the next player begins"));
+    turnAbout_->setToolTip(tr("Play again, with the next player going first"));
     //: Button: set up another game
     newGame_->setText(tr("&New game…"));
     for (QPushButton* button : findChildren<QPushButton*>())

@@ -134,7 +134,7 @@ void LuckTable::retranslate()
         //: Heading of a column: chances of winning that the mining tokens brought; may take two lines
         tr("Gold luck"),
         //: Heading of a column: chances of winning that moves gave away; may take two lines
-        tr("Lost through own moves"),
+        tr("Cost of mistakes"),
     });
     horizontalHeaderItem(Tiles)->setToolTip(tr("How much the drawn tiles changed the chances, compared with "
                                                "the average of the tiles that could have been drawn"));

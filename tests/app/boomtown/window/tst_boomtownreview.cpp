@@ -160,7 +160,7 @@ void BoomtownReviewTest::betterMovesComeToTheBoard()
     QVERIFY(!page->showsBetterMove());
     QVERIFY(page->board()->marks().empty());
     QVERIFY(liesAs(*page->board(), record, ply + 1));
-    QVERIFY(textOf(*page).contains(QStringLiteral("Lost through own moves:")));
+    QVERIFY(textOf(*page).contains(QStringLiteral("Cost of this move:")));
 }
 
 void BoomtownReviewTest::turningPointsAreThoseThatCostMost()
@@ -302,8 +302,7 @@ void BoomtownReviewTest::wordsFollowTheLanguage()
     window.languages().use(QStringLiteral("de"));
     QCoreApplication::processEvents();
     const QString words = textOf(page);
-    for (const char* english :
-         {"Played", "Better", "Lost through own moves", "Chances now", "Turn", "Given away"})
+    for (const char* english : {"Played", "Better", "Cost of this move", "Chances now", "Turn", "Given away"})
         QVERIFY2(!words.contains(QLatin1String(english)), english);
     QVERIFY(words.contains(QStringLiteral("Wendepunkte")));
     QVERIFY(button(page, QStringLiteral("Von hier weiterspielen")));
