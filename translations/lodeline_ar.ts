@@ -4415,7 +4415,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
         <translation type="unfinished">يجلب المزارع %1 نقطة، وأي راعي بقر آخر %2، في كل مرة يوضع فيها.</translation>
     </message>
@@ -4433,7 +4433,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (على الأرجح بين %2 و%3؛ والتعادل %4).</translation>
     </message>
@@ -4445,7 +4445,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">في منتصف اللعبة، قد يخطئ الحاسوب في توقع الفارق النهائي: مقدار الخطأ بالنقاط %1، بينما يسجل اللاعب %2.</translation>
     </message>
@@ -4997,17 +4997,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer goes by what it knows of all tile sets.</source>
+        <source>The computer uses what it knows from all tile sets.</source>
         <translation type="unfinished">يعتمد الحاسوب على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
         <translation type="unfinished">في لعبة تبدأ قبل ذلك، يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">
             <numerusform>لعب الحاسوب بطقم البلاطات هذا %Ln لعبة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
             <numerusform>لعب الحاسوب بطقم البلاطات هذا لعبة واحدة ولم يجد أفضل مما يعرفه عن كل أطقم البلاطات.</numerusform>
@@ -5030,7 +5030,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">تتعذر قراءة ما تعلمه الحاسوب عن طقم البلاطات، ولذلك يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
 </context>
@@ -15574,7 +15574,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>The computer players of these games went by what they had learned of the set.</source>
+        <source>In these games, the computer players used what they had learned about the set.</source>
         <translation type="unfinished">اعتمد لاعبو الحاسوب في هذه الألعاب على ما تعلموه عن الطقم.</translation>
     </message>
 </context>
@@ -15644,7 +15644,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <source>The computer found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">لم يجد الحاسوب أفضل مما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
     <message numerus="yes">
@@ -15662,7 +15662,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Computer players go by what was learned</source>
+        <source>Computer players use what was learned</source>
         <translation type="unfinished">لاعبو الحاسوب يعتمدون على حصيلة التعلم</translation>
     </message>
     <message>
@@ -15677,7 +15677,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه بضع ثوانٍ، ويتعلم ما يهم فيه، ويخبرك به هنا.</translation>
     </message>
 </context>

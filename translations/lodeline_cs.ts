@@ -4199,7 +4199,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
         <translation type="unfinished">Farmář přináší %1 b., každý jiný kovboj %2 pokaždé, když je vyložen.</translation>
     </message>
@@ -4217,7 +4217,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">Mezi stejně silnými vyhraje začínající hráč %1 her (velmi pravděpodobně mezi %2 a %3; vyrovnané by bylo %4).</translation>
     </message>
@@ -4229,7 +4229,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">V polovině hry se počítač může v odhadu konečného náskoku splést o %1 b., přičemž hráč získá %2.</translation>
     </message>
@@ -4769,17 +4769,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer goes by what it knows of all tile sets.</source>
+        <source>The computer uses what it knows from all tile sets.</source>
         <translation type="unfinished">Počítač vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
         <translation type="unfinished">Ve hře, která začne dřív, vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">
             <numerusform>Počítač s touto sadou dílků odehrál %Ln hru a nenašel nic lepšího než to, co ví o všech sadách dílků.</numerusform>
             <numerusform>Počítač s touto sadou dílků odehrál %Ln hry a nenašel nic lepšího než to, co ví o všech sadách dílků.</numerusform>
@@ -4799,7 +4799,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Co se počítač o sadě dílků naučil, nelze načíst, proto vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
 </context>
@@ -15064,7 +15064,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>The computer players of these games went by what they had learned of the set.</source>
+        <source>In these games, the computer players used what they had learned about the set.</source>
         <translation type="unfinished">Počítačoví hráči v těchto hrách vycházeli z toho, co se o sadě naučili.</translation>
     </message>
 </context>
@@ -15134,7 +15134,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <source>The computer found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">Počítač nenašel nic lepšího než to, co ví o všech sadách dílků.</translation>
     </message>
     <message numerus="yes">
@@ -15149,7 +15149,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Computer players go by what was learned</source>
+        <source>Computer players use what was learned</source>
         <translation type="unfinished">Počítačoví hráči využívají naučené</translation>
     </message>
     <message>
@@ -15164,7 +15164,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Počítač hraje několik sekund s tvou sadou sám proti sobě, učí se, na čem v ní záleží, a tady ti to řekne.</translation>
     </message>
 </context>

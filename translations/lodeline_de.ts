@@ -4134,7 +4134,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
         <translation type="unfinished">Ein Farmer bringt %1 Punkte, jeder andere Cowboy %2, jedes Mal, wenn er eingesetzt wird.</translation>
     </message>
@@ -4152,7 +4152,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">Unter gleich Starken gewinnt, wer beginnt, %1 der Partien (sehr wahrscheinlich zwischen %2 und %3; ausgeglichen wären %4).</translation>
     </message>
@@ -4164,7 +4164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">Zur Spielmitte kann der Computer mit dem Vorsprung, den er am Ende erwartet, um %1 Punkte danebenliegen, bei %2 Punkten je Spieler.</translation>
     </message>
@@ -4700,17 +4700,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer goes by what it knows of all tile sets.</source>
+        <source>The computer uses what it knows from all tile sets.</source>
         <translation type="unfinished">Der Computer nutzt, was er über alle Plättchensätze weiß.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
         <translation type="unfinished">In einer Partie, die vorher beginnt, nutzt er, was er über alle Plättchensätze weiß.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">
             <numerusform>Der Computer hat %Ln Partie mit diesem Plättchensatz gespielt und nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</numerusform>
             <numerusform>Der Computer hat %Ln Partien mit diesem Plättchensatz gespielt und nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</numerusform>
@@ -4729,7 +4729,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Was der Computer über den Plättchensatz gelernt hatte, ist nicht lesbar. Darum nutzt er, was er über alle Sätze weiß.</translation>
     </message>
 </context>
@@ -14909,7 +14909,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>The computer players of these games went by what they had learned of the set.</source>
+        <source>In these games, the computer players used what they had learned about the set.</source>
         <translation type="unfinished">Die Computerspieler dieser Partien richteten sich nach dem, was sie über den Satz gelernt hatten.</translation>
     </message>
 </context>
@@ -14979,7 +14979,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <source>The computer found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">Der Computer hat nichts Besseres gefunden als das, was er über alle Plättchensätze weiß.</translation>
     </message>
     <message numerus="yes">
@@ -14993,7 +14993,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Computer players go by what was learned</source>
+        <source>Computer players use what was learned</source>
         <translation type="unfinished">Computerspieler nutzen das Gelernte</translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Der Computer spielt einige Sekunden lang mit deinem Satz gegen sich selbst, lernt, worauf es dabei ankommt, und sagt es dir hier.</translation>
     </message>
 </context>

@@ -715,10 +715,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation>
-            <numerusform>The computer has played this tile set in %Ln game and found nothing better than what it knows of all tile sets.</numerusform>
-            <numerusform>The computer has played this tile set in %Ln games and found nothing better than what it knows of all tile sets.</numerusform>
+            <numerusform>The computer has played this tile set in %Ln game. It found nothing better than what it knows from all tile sets.</numerusform>
+            <numerusform>The computer has played this tile set in %Ln games. It found nothing better than what it knows from all tile sets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

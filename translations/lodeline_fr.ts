@@ -4130,7 +4130,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
         <translation type="unfinished">Un fermier rapporte %1 points, tout autre cow-boy %2, chaque fois qu’il est placé.</translation>
     </message>
@@ -4148,7 +4148,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">À niveau égal, celui qui commence gagne %1 des parties (très probablement entre %2 et %3&#x202f;; %4 serait équitable).</translation>
     </message>
@@ -4160,7 +4160,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">À mi-partie, l’ordinateur peut se tromper de %1 points sur l’avance finale, pour un score de %2 par joueur.</translation>
     </message>
@@ -4696,17 +4696,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer goes by what it knows of all tile sets.</source>
+        <source>The computer uses what it knows from all tile sets.</source>
         <translation type="unfinished">L’ordinateur s’appuie sur ce qu’il sait de toutes les séries de tuiles.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
         <translation type="unfinished">Dans une partie qui commence avant, il s’appuie sur ce qu’il sait de toutes les séries de tuiles.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">
             <numerusform>L’ordinateur a joué %Ln partie avec cette série de tuiles et n’a rien trouvé de mieux que ce qu’il sait de toutes les séries de tuiles.</numerusform>
             <numerusform>L’ordinateur a joué %Ln parties avec cette série de tuiles et n’a rien trouvé de mieux que ce qu’il sait de toutes les séries de tuiles.</numerusform>
@@ -4725,7 +4725,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Ce que l’ordinateur avait appris de la série de tuiles est illisible&#xa0;: il s’appuie donc sur ce qu’il sait de toutes les séries.</translation>
     </message>
 </context>
@@ -14896,7 +14896,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>The computer players of these games went by what they had learned of the set.</source>
+        <source>In these games, the computer players used what they had learned about the set.</source>
         <translation type="unfinished">Les ordinateurs de ces parties s’appuyaient sur ce qu’ils avaient appris de la série.</translation>
     </message>
 </context>
@@ -14966,7 +14966,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <source>The computer found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">L’ordinateur n’a rien trouvé de mieux que ce qu’il sait de toutes les séries de tuiles.</translation>
     </message>
     <message numerus="yes">
@@ -14980,7 +14980,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Computer players go by what was learned</source>
+        <source>Computer players use what was learned</source>
         <translation type="unfinished">Les ordinateurs s’appuient sur ce qui a été appris</translation>
     </message>
     <message>
@@ -14995,7 +14995,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série pendant quelques secondes, apprend ce qui y compte et vous le dit ici.</translation>
     </message>
 </context>

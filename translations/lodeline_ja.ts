@@ -4056,9 +4056,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>A farmer brings %1 points, any other cowboy %2 each time it is put out.</source>
+        <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
-        <translation type="unfinished">農夫は配置されるたびに%1点、ほかのカウボーイは%2点をもたらします。</translation>
+        <translation type="unfinished">農夫は%1点、ほかのカウボーイは配置されるたびに%2点をもたらします。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4074,7 +4074,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Among equals, whoever begins wins %1 of the games (very likely between %2 and %3; %4 would be even).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">実力が同じなら、先手の勝率は%1です（ほぼ確実に%2～%3、互角なら%4）。</translation>
     </message>
@@ -4086,7 +4086,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the final lead that the computer expects may be wrong by %1 points, where a player scores %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">ゲームの半ばでコンピューターが予想する最終的なリードは、%1点ずれることがあります（1人あたりの得点は%2点）。</translation>
     </message>
@@ -4618,17 +4618,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer goes by what it knows of all tile sets.</source>
+        <source>The computer uses what it knows from all tile sets.</source>
         <translation type="unfinished">コンピューターは、タイルセット全般の知識に従います。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts before that, it goes by what it knows of all tile sets.</source>
+        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
         <translation type="unfinished">その前に始めたゲームでは、タイルセット全般の知識に従います。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has played this tile set in %Ln game(s) and found nothing better than what it knows of all tile sets.</source>
+        <source>The computer has played this tile set in %Ln game(s). It found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">
             <numerusform>コンピューターはこのタイルセットを%Lnゲーム遊びましたが、タイルセット全般の知識よりよいものは見つかりませんでした。</numerusform>
         </translation>
@@ -4646,7 +4646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned of the tile set cannot be read, so it goes by what it knows of all tile sets.</source>
+        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">このタイルセットの学習結果を読み込めないため、コンピューターはタイルセット全般の知識に従います。</translation>
     </message>
 </context>
@@ -14720,7 +14720,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>The computer players of these games went by what they had learned of the set.</source>
+        <source>In these games, the computer players used what they had learned about the set.</source>
         <translation type="unfinished">これらのゲームのコンピューターは、セットの学習結果に従いました。</translation>
     </message>
 </context>
@@ -14790,7 +14790,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer found nothing better than what it knows of all tile sets.</source>
+        <source>The computer found nothing better than what it knows from all tile sets.</source>
         <translation type="unfinished">コンピューターは、タイルセット全般の知識よりよいものを見つけられませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -14803,7 +14803,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Computer players go by what was learned</source>
+        <source>Computer players use what was learned</source>
         <translation type="unfinished">コンピューターは学習結果に従う</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for some seconds, learns what matters in it, and tells you here.</source>
+        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">コンピューターがセットで数秒間自分自身と対戦し、何が大切かを学んで、ここで伝えます。</translation>
     </message>
 </context>

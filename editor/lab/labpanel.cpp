@@ -176,8 +176,9 @@ void LabPanel::showFindings()
              findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic())))
             rows.push_back({finding.weight, findingText(finding), finding.design});
     if (own_ && own_->learned)
-        rows.push_back({StandOut::Weight::Remark,
-                        tr("The computer players of these games went by what they had learned of the set.")});
+        rows.push_back(
+            {StandOut::Weight::Remark,
+             tr("In these games, the computer players used what they had learned about the set.")});
     findings_->setRows(std::move(rows));
 }
 

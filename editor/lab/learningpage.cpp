@@ -188,7 +188,7 @@ void LearningPage::showInsights()
             rows.push_back({insight.weight, insightText(insight)});
         if (!told.learned.isBetter())
             rows.push_back({Insight::Weight::Remark,
-                            tr("The computer found nothing better than what it knows of all tile sets.")});
+                            tr("The computer found nothing better than what it knows from all tile sets.")});
         //: For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to
         //: learn
         basis_->setText(tr("In games of %1, learned from %Ln game(s).", nullptr, told.learned.games)
@@ -201,13 +201,12 @@ void LearningPage::showInsights()
 
 void LearningPage::retranslate()
 {
-    use_->setText(tr("Computer players go by what was learned"));
+    use_->setText(tr("Computer players use what was learned"));
     bar_->setAccessibleName(tr("Progress of learning"));
     notice_->setText(
         tr("The set has changed since learning began. Learn it again to bring this up to date."));
-    invitation_->setText(
-        tr("The computer plays your set against itself for some seconds, learns what matters "
-           "in it, and tells you here."));
+    invitation_->setText(tr("The computer plays your set against itself for a few seconds. Then it shows "
+                            "here what it has learned."));
     showState();
 }
 

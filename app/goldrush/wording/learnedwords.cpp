@@ -17,8 +17,8 @@ struct Learned
 QString withGamesBefore(const QString& text)
 {
     return text + u'\n' +
-           //: It: the computer. That: that it has learned the tile set
-           Learned::tr("In a game that starts before that, it goes by what it knows of all tile sets.");
+           //: It: the computer. Earlier: before it has learned the tile set
+           Learned::tr("In a game that starts earlier, it uses what it knows from all tile sets.");
 }
 
 } // namespace
@@ -26,10 +26,10 @@ QString withGamesBefore(const QString& text)
 QString learnedText(const std::optional<LearnedSet>& learned)
 {
     if (!learned)
-        return Learned::tr("The computer goes by what it knows of all tile sets.");
+        return Learned::tr("The computer uses what it knows from all tile sets.");
     if (!learned->isBetter())
-        return Learned::tr("The computer has played this tile set in %Ln game(s) and found nothing better "
-                           "than what it knows of all tile sets.",
+        return Learned::tr("The computer has played this tile set in %Ln game(s). It found nothing better "
+                           "than what it knows from all tile sets.",
                            nullptr, learned->games);
     return Learned::tr("The computer has learned this tile set in %Ln game(s).", nullptr, learned->games);
 }
@@ -47,9 +47,8 @@ QString waitingToLearnText()
 
 QString unreadLearnedText()
 {
-    return Learned::tr(
-        "What the computer had learned of the tile set cannot be read, so it goes by what it knows "
-        "of all tile sets.");
+    return Learned::tr("What the computer had learned about this tile set cannot be read. It uses what it "
+                       "knows from all tile sets.");
 }
 
 } // namespace lodeline::goldrush

@@ -24,8 +24,8 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Insight", "Prairies pay most here: they bring %1 of all points.")},
     //: A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5
     Wording{"farmers",
-            QT_TRANSLATE_NOOP("Insight",
-                              "A farmer brings %1 points, any other cowboy %2 each time it is put out.")},
+            QT_TRANSLATE_NOOP(
+                "Insight", "A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.")},
     //: %1 a percentage
     Wording{
         "farmers-early",
@@ -40,12 +40,12 @@ constexpr std::array kWordings{
                                          "tokens is worth %1 points more than one in the supply.")},
     //: %1 to %4 percentages; the true value very likely lies from %2 to %3
     Wording{"first-seat",
-            QT_TRANSLATE_NOOP("Insight", "Among equals, whoever begins wins %1 of the games (very likely "
-                                         "between %2 and %3; %4 would be even).")},
+            QT_TRANSLATE_NOOP("Insight", "Between equal players, whoever goes first wins %1 of the games "
+                                         "(very likely between %2 and %3; even share: %4).")},
     //: %1 and %2 numbers of points
     Wording{"lead-unsure",
-            QT_TRANSLATE_NOOP("Insight", "Halfway through the game, the final lead that the computer expects "
-                                         "may be wrong by %1 points, where a player scores %2.")},
+            QT_TRANSLATE_NOOP("Insight", "Halfway through the game, the computer's forecast of the final "
+                                         "lead may be off by %1 points. The average score is %2.")},
     //: %1 a percentage
     Wording{"mind-changes",
             QT_TRANSLATE_NOOP("Insight", "On %1 of its turns, the computer uses its pieces differently when "

@@ -372,7 +372,8 @@ void LearnedGamesTest::whatCannotBeReadIsTold()
     GameRecord record = test::newRecord(2);
     record.learned = R"({"format": "lodeline-learned", "version": 1, "games": 0})";
     QVERIFY(window.branch(record));
-    QVERIFY(window.gamePage()->notice()->text().startsWith("What the computer had learned of the tile set"));
+    QVERIFY(
+        window.gamePage()->notice()->text().startsWith("What the computer had learned about this tile set"));
     QVERIFY(window.branch(learnedRecord()));
     QVERIFY(window.gamePage()->notice()->isHidden());
 }
@@ -418,16 +419,16 @@ void LearnedGamesTest::theDialogLearnsTheSetThatIsChosen()
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
     NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
     QTRY_COMPARE(textOf(dialog), learningText(0.4));
-    QVERIFY(textOf(dialog).contains(
-        "In a game that starts before that, it goes by what it knows of all tile sets."));
+    QVERIFY(
+        textOf(dialog).contains("In a game that starts earlier, it uses what it knows from all tile sets."));
     auto* chooser = dialog.findChild<TileSetChooser*>();
     const std::shared_ptr<const TileSet> first = chooser->set();
     chooser->setFile(ui::shippedSets().back().file);
     QVERIFY(chooser->set() != first);
     QVERIFY(schooling.sets.progressOf(*first));
     QCOMPARE(textOf(dialog), waitingToLearnText());
-    QVERIFY(textOf(dialog).contains(
-        "In a game that starts before that, it goes by what it knows of all tile sets."));
+    QVERIFY(
+        textOf(dialog).contains("In a game that starts earlier, it uses what it knows from all tile sets."));
     schooling.teacher.end();
     QTRY_COMPARE(textOf(dialog), learned());
     QVERIFY(schooling.sets.of(*first));

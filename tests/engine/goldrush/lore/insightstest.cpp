@@ -77,8 +77,8 @@ TEST(Insights, tellNothingWithoutAReason)
     Plain plain;
     const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
     ASSERT_EQ(all.size(), 1U);
-    EXPECT_EQ(message(all[0]), "Among equals, whoever begins wins 50% of the games (very likely between "
-                               "45% and 55%; 50% would be even).");
+    EXPECT_EQ(message(all[0]), "Between equal players, whoever goes first wins 50% of the games "
+                               "(very likely between 45% and 55%; even share: 50%).");
     EXPECT_EQ(all[0].weight, Weight::Remark);
     EXPECT_TRUE(insightsOf({}, {}).empty());
     plain.lore.games = kGamesToJudge - 1;
@@ -127,7 +127,7 @@ TEST(Insights, tellOfFarmersWhenThereAreSome)
         plain.lore.farmers.add(i < 580 ? 20 : 65);
     // 800 seats with 30 points from prairies, and 30 from each of three others.
     EXPECT_EQ(plain.text(Code::Farmers),
-              "A farmer brings 20.0 points, any other cowboy 5.0 each time it is put out.");
+              "A farmer brings 20.0 points. Any other cowboy brings 5.0 each time he is placed.");
 }
 
 TEST(Insights, tellWhetherFarmersComeEarlyOrLate)
@@ -172,8 +172,8 @@ TEST(Insights, tellOfTheFirstSeatWhenItIsKnown)
     const auto insight = plain.found(Code::FirstSeat);
     ASSERT_TRUE(insight);
     EXPECT_EQ(insight->weight, Weight::Notable);
-    EXPECT_EQ(message(*insight), "Among equals, whoever begins wins 60% of the games (very likely between "
-                                 "55% and 65%; 50% would be even).");
+    EXPECT_EQ(message(*insight), "Between equal players, whoever goes first wins 60% of the games "
+                                 "(very likely between 55% and 65%; even share: 50%).");
     plain.lore.games = 40; // too few to tell either way
     plain.lore.sums.games = 40;
     plain.winners(22);
@@ -187,8 +187,9 @@ TEST(Insights, tellWhereTheComputerIsUnsure)
     auto insight = plain.found(Code::LeadUnsure);
     ASSERT_TRUE(insight);
     EXPECT_EQ(insight->weight, Weight::Remark);
-    EXPECT_EQ(message(*insight), "Halfway through the game, the final lead that the computer expects may be "
-                                 "wrong by 20 points, where a player scores 120.");
+    EXPECT_EQ(message(*insight),
+              "Halfway through the game, the computer's forecast of the final lead may be off by "
+              "20 points. The average score is 120.");
     plain.lore.spread = 40;
     EXPECT_EQ(plain.found(Code::LeadUnsure)->weight, Weight::Notable);
     for (int i = 0; i < kGames; ++i)
