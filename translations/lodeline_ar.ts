@@ -3797,7 +3797,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>FormCheck</name>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Each form needs words, or none has any.</source>
+        <source>Fill in every form, or leave all of them empty.</source>
         <translation type="unfinished">املأ كل الصيغ أو اتركها كلها فارغة.</translation>
     </message>
     <message>
@@ -6658,7 +6658,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
         <translation type="unfinished">لا يجوز أن يرد هذا الاسم في ملف ZIP، أو أن يرد مرتين: %1</translation>
     </message>
@@ -6865,13 +6865,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">يبدو هذا في الصورة أكثر من واحد: ما بين أجزائه لا يترك مكانًا لوصلها بوضوح</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <source>In the picture this looks joined to another of its kind: there is no room to keep them apart</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">يبدو هذا في الصورة متصلًا بآخر من نوعه: لا مكان للفصل بينهما</translation>
     </message>
@@ -6962,7 +6962,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
         <translation type="unfinished">يبدو ظهر البلاطات مختلفًا حين يُدار: في الطباعة يكشف اتجاه البلاطة المقلوبة. ارسمه متماثلًا من الجهات الأربع لإخفاء ذلك</translation>
     </message>
     <message>
@@ -7013,7 +7013,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: this is no XML that can be read: %2</source>
+        <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
         <translation type="unfinished">السطر %1: هذا ليس XML تمكن قراءته: %2</translation>
     </message>
@@ -7049,7 +7049,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">السطر %1: كل علامة % بعدها رقم أو Ln يجب أن ترد بعدد مرات ورودها في النص الإنجليزي: «%2»</translation>
     </message>
@@ -17441,7 +17441,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
-        <source>Take &amp;mine back</source>
+        <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">&amp;سحب ترجمتي</translation>
     </message>
@@ -17613,7 +17613,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TextPanel</name>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>No text of the program: %1</source>
+        <source>Not a text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
         <translation type="unfinished">ليس من نصوص البرنامج: %1</translation>
     </message>
@@ -17661,7 +17661,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>Several texts may have made this; the likeliest comes first.</source>
+        <source>This could come from several texts. The likeliest is listed first.</source>
         <translation type="unfinished">قد يكون هذا من أحد نصوص عدة؛ أرجحها أولًا.</translation>
     </message>
     <message>
@@ -17741,7 +17741,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
         <translation type="unfinished">أبقِ Ctrl وShift مضغوطين وأشر إلى نص. ويُظهر Ctrl+Shift+F1 معلومات النص الذي عليه التركيز.</translation>
     </message>
     <message>

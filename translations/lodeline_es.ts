@@ -3529,7 +3529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>FormCheck</name>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Each form needs words, or none has any.</source>
+        <source>Fill in every form, or leave all of them empty.</source>
         <translation type="unfinished">Todas las formas necesitan texto, o ninguna.</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
         <translation type="unfinished">El archivo ZIP no puede contener este nombre, o no dos veces: %1</translation>
     </message>
@@ -6521,13 +6521,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">En la imagen parecen varios elementos: lo que hay entre sus partes no deja sitio para unirlas con claridad</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <source>In the picture this looks joined to another of its kind: there is no room to keep them apart</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">En la imagen parece unido a otro elemento del mismo tipo: no hay sitio para separarlos</translation>
     </message>
@@ -6618,7 +6618,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
         <translation type="unfinished">El reverso de las losetas se ve distinto al girarlo: impreso, delata cómo está una loseta boca abajo. Dibújalo igual por los cuatro lados para ocultarlo</translation>
     </message>
     <message>
@@ -6669,7 +6669,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: this is no XML that can be read: %2</source>
+        <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
         <translation type="unfinished">Línea %1: esto no es XML legible: %2</translation>
     </message>
@@ -6705,7 +6705,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Línea %1: cada signo % seguido de un número o de Ln debe aparecer tantas veces como en el texto inglés: «%2»</translation>
     </message>
@@ -16683,9 +16683,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
-        <source>Take &amp;mine back</source>
+        <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished">Quitar la &amp;mía</translation>
+        <translation type="unfinished">Descartar &amp;mi texto</translation>
     </message>
 </context>
 <context>
@@ -16855,7 +16855,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TextPanel</name>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>No text of the program: %1</source>
+        <source>Not a text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
         <translation type="unfinished">No es un texto del programa: %1</translation>
     </message>
@@ -16903,7 +16903,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>Several texts may have made this; the likeliest comes first.</source>
+        <source>This could come from several texts. The likeliest is listed first.</source>
         <translation type="unfinished">Esto puede salir de varios textos; el más probable va primero.</translation>
     </message>
     <message>
@@ -16983,7 +16983,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
         <translation type="unfinished">Mantén pulsadas Ctrl y Mayús y señala un texto. Ctrl+Mayús+F1 informa del texto que tiene el foco.</translation>
     </message>
     <message>

@@ -3463,7 +3463,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>FormCheck</name>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Each form needs words, or none has any.</source>
+        <source>Fill in every form, or leave all of them empty.</source>
         <translation type="unfinished">すべての語形に訳を入れるか、すべて空にしてください。</translation>
     </message>
     <message>
@@ -6228,7 +6228,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
         <translation type="unfinished">ZIPファイルでは使えない名前か、重複した名前です：%1</translation>
     </message>
@@ -6435,13 +6435,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">絵では複数に見えます：部分と部分の間にあるもののため、はっきりつなぐ余地がありません</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <source>In the picture this looks joined to another of its kind: there is no room to keep them apart</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">絵では同じ種類の別のものとつながって見えます：離して描く余地がありません</translation>
     </message>
@@ -6532,7 +6532,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
         <translation type="unfinished">タイルの裏面は、回すと違って見えます：印刷すると、伏せたタイルの向きが分かってしまいます。隠すには、四方から同じに見えるように描いてください</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: this is no XML that can be read: %2</source>
+        <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
         <translation type="unfinished">%1行目：XMLとして読み込めません：%2</translation>
     </message>
@@ -6619,7 +6619,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">%1行目：%記号に数字やLnが続くものは、それぞれ英語のテキストと同じ回数だけ必要です：「%2」</translation>
     </message>
@@ -16492,7 +16492,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
-        <source>Take &amp;mine back</source>
+        <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">自分の訳を取り消す(&amp;M)</translation>
     </message>
@@ -16664,7 +16664,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TextPanel</name>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>No text of the program: %1</source>
+        <source>Not a text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
         <translation type="unfinished">プログラムのテキストではありません：%1</translation>
     </message>
@@ -16712,7 +16712,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>Several texts may have made this; the likeliest comes first.</source>
+        <source>This could come from several texts. The likeliest is listed first.</source>
         <translation type="unfinished">この表示の元になりうるテキストがいくつかあります。最も可能性の高いものが先頭です。</translation>
     </message>
     <message>
@@ -16792,7 +16792,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
         <translation type="unfinished">CtrlとShiftを押しながらテキストを指してください。Ctrl+Shift+F1では、フォーカスのあるテキストについて表示します。</translation>
     </message>
     <message>

@@ -3600,7 +3600,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>FormCheck</name>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Each form needs words, or none has any.</source>
+        <source>Fill in every form, or leave all of them empty.</source>
         <translation type="unfinished">Заполните все формы или ни одной.</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
         <translation type="unfinished">Такое имя в ZIP-файле недопустимо или повторяется: %1</translation>
     </message>
@@ -6612,13 +6612,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">На картинке кажется, что их несколько: то, что лежит между частями, не оставляет места, чтобы ясно их соединить</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <source>In the picture this looks joined to another of its kind: there is no room to keep them apart</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">На картинке кажется, что это соединено с другой такой же: нет места, чтобы их разделить</translation>
     </message>
@@ -6709,7 +6709,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
         <translation type="unfinished">Оборот тайлов при повороте выглядит иначе: на печати по нему видно, как лежит перевёрнутый тайл. Нарисуйте его одинаковым со всех четырёх сторон, чтобы это скрыть</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: this is no XML that can be read: %2</source>
+        <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
         <translation type="unfinished">Строка %1: это не читаемый XML: %2</translation>
     </message>
@@ -6796,7 +6796,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Строка %1: каждый знак % с числом или Ln должен стоять столько же раз, сколько в английском тексте: «%2»</translation>
     </message>
@@ -16877,9 +16877,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
-        <source>Take &amp;mine back</source>
+        <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished">Убрать &amp;мой</translation>
+        <translation type="unfinished">Убрать &amp;мой текст</translation>
     </message>
 </context>
 <context>
@@ -17049,7 +17049,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TextPanel</name>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>No text of the program: %1</source>
+        <source>Not a text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
         <translation type="unfinished">Не текст программы: %1</translation>
     </message>
@@ -17097,7 +17097,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>Several texts may have made this; the likeliest comes first.</source>
+        <source>This could come from several texts. The likeliest is listed first.</source>
         <translation type="unfinished">Это могло получиться из нескольких текстов; первый — самый вероятный.</translation>
     </message>
     <message>
@@ -17177,7 +17177,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
         <translation type="unfinished">Удерживайте Ctrl и Shift и наведите указатель на текст. Ctrl+Shift+F1 расскажет о тексте в фокусе.</translation>
     </message>
     <message>

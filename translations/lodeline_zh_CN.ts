@@ -3463,7 +3463,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>FormCheck</name>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Each form needs words, or none has any.</source>
+        <source>Fill in every form, or leave all of them empty.</source>
         <translation type="unfinished">各个形式要么都填，要么都不填。</translation>
     </message>
     <message>
@@ -6228,7 +6228,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
         <translation type="unfinished">ZIP 文件中不得有这个名称，或不得出现两次：%1</translation>
     </message>
@@ -6435,13 +6435,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">在图案上看起来不止一个：各部分之间的东西没有留出空间，无法清楚地连接它们</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <source>In the picture this looks joined to another of its kind: there is no room to keep them apart</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
         <translation type="unfinished">在图案上看起来与另一个同类连在一起：没有空间把它们分开</translation>
     </message>
@@ -6532,7 +6532,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
         <translation type="unfinished">板块的背面旋转后看起来不同：打印出来会暴露背面朝上的板块的方向。要隐藏方向，请把背面画成从四面看都一样</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: this is no XML that can be read: %2</source>
+        <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
         <translation type="unfinished">第 %1 行：这不是可读取的 XML：%2</translation>
     </message>
@@ -6619,7 +6619,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">第 %1 行：每个后跟数字或 Ln 的 % 符号，出现次数须与英文文本相同：“%2”</translation>
     </message>
@@ -16492,7 +16492,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
-        <source>Take &amp;mine back</source>
+        <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">撤回我的译文(&amp;M)</translation>
     </message>
@@ -16664,7 +16664,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TextPanel</name>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>No text of the program: %1</source>
+        <source>Not a text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
         <translation type="unfinished">不是程序中的文本：%1</translation>
     </message>
@@ -16712,7 +16712,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
-        <source>Several texts may have made this; the likeliest comes first.</source>
+        <source>This could come from several texts. The likeliest is listed first.</source>
         <translation type="unfinished">这里显示的内容可能来自多条文本；最有可能的排在最前。</translation>
     </message>
     <message>
@@ -16792,7 +16792,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
         <translation type="unfinished">按住 Ctrl 和 Shift 并指向一段文本。按 Ctrl+Shift+F1 可查看焦点所在的文本。</translation>
     </message>
     <message>

@@ -68,8 +68,9 @@ constexpr std::array kFileProblems{
     problemWords(FileProblem::BadContainer, "bad-container",
                  QT_TRANSLATE_NOOP("Problem", "The ZIP file is damaged and cannot be read")),
     //: %1 the name of a file inside a ZIP file
-    problemWords(FileProblem::BadEntryName, "bad-entry-name",
-                 QT_TRANSLATE_NOOP("Problem", "The ZIP file may not have this name in it, or not twice: %1")),
+    problemWords(
+        FileProblem::BadEntryName, "bad-entry-name",
+        QT_TRANSLATE_NOOP("Problem", "This name is not allowed in the ZIP file, or appears in it twice: %1")),
     //: %1 the name of a file
     problemWords(FileProblem::EntryMissing, "entry-missing",
                  QT_TRANSLATE_NOOP("Problem", "\"%1\" is missing in the ZIP file")),

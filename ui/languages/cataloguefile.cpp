@@ -12,7 +12,7 @@ namespace {
 constexpr std::array kCatalogueProblems{
     //: %1 number of a line, %2 why, in English
     problemWords(CatalogueProblem::NotXml, "not-xml",
-                 QT_TRANSLATE_NOOP("Problem", "Line %1: this is no XML that can be read: %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Line %1: this is not valid XML: %2")),
     //: %1 number of a line; leave <TS> as it is
     problemWords(CatalogueProblem::NoCatalogue, "no-catalogue",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: a translation begins with <TS>; this file does not")),
@@ -31,10 +31,11 @@ constexpr std::array kCatalogueProblems{
     problemWords(CatalogueProblem::TextTooLong, "text-too-long",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: the text has more than %2 characters")),
     //: %1 number of a line, %2 a translation; leave %Ln as it is
-    problemWords(CatalogueProblem::OtherPlaces, "other-places",
-                 QT_TRANSLATE_NOOP(
-                     "Problem", "Line %1: each %-sign with a number or Ln has to stand there as often as in "
-                                "the English text: \"%2\"")),
+    problemWords(
+        CatalogueProblem::OtherPlaces, "other-places",
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "Line %1: each %-sign with a number or Ln must appear as often as in the English text: \"%2\"")),
     //: %1 number of a line, %2 a translation
     problemWords(CatalogueProblem::OtherTags, "other-tags",
                  QT_TRANSLATE_NOOP(

@@ -31,7 +31,7 @@ public:
         if (std::ranges::all_of(forms, &QString::isEmpty))
             return {};
         if (std::ranges::any_of(forms, [](const QString& form) { return form.trimmed().isEmpty(); }))
-            return tr("Each form needs words, or none has any.");
+            return tr("Fill in every form, or leave all of them empty.");
         for (int form = 0; form < forms.size(); ++form)
             if (const QString why = whyNot(forms[form], form); !why.isEmpty())
                 return why;

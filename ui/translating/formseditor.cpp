@@ -182,7 +182,7 @@ void FormsEditor::retranslate()
     //: Button (verb): keeps a translation
     save_->setText(tr("&Save"));
     //: Button (verb): one's own translation is replaced by that of the program
-    takeBack_->setText(tr("Take &mine back"));
+    takeBack_->setText(tr("Discard &my text"));
     if (!fields_.empty())
         nameFields();
 }

@@ -132,7 +132,7 @@ void TextPanel::showChosen()
         heading_->setText(hint_);
     else if (!isChosen)
         //: %1 a text that a window shows
-        heading_->setText(tr("No text of the program: %1").arg(isolated(shownLine(shown_, kShown))));
+        heading_->setText(tr("Not a text of the program: %1").arg(isolated(shownLine(shown_, kShown))));
     else
         heading_->setText(isolated(shownLine(shown_, kShown)));
     for (std::size_t part = 0; part < parts_.size(); ++part)
@@ -211,7 +211,8 @@ void TextPanel::retranslate()
     setWindowTitle(tr("Where is this text?"));
     //: Name of a list of texts
     choice_->setAccessibleName(tr("Texts that say this"));
-    choice_->setToolTip(ui::toolTip(tr("Several texts may have made this; the likeliest comes first.")));
+    choice_->setToolTip(
+        ui::toolTip(tr("This could come from several texts. The likeliest is listed first.")));
     const std::array<QString, kParts> names{
         //: Label of a text in English
         tr("English:"),

@@ -240,8 +240,7 @@ void TranslatorTools::retranslate()
     //: Menu entry: tells which text of the program stands where the keys go
     ofFocus_->setText(tr("Text with the &focus"));
     const QString hint =
-        tr("Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has "
-           "the focus.");
+        tr("Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.");
     where_->setToolTip(toolTip(hint));
     translate_->setToolTip(toolTip(tr("What you write goes into your own translation and shows at once.")));
     if (panel_)

@@ -98,14 +98,17 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::PrairiesParted, "prairies-parted",
                  QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to divide them")),
     //: Of a railroad, mountain or prairie of a tile
-    problemWords(SetProblem::SeenAsSeveral, "seen-as-several",
-                 QT_TRANSLATE_NOOP("Problem", "On the picture this looks like more than one: what lies "
-                                              "between its parts leaves no room to join them clearly")),
+    problemWords(
+        SetProblem::SeenAsSeveral, "seen-as-several",
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "In the picture this looks like more than one: there is no room to join its parts clearly")),
     //: Of a railroad, mountain or prairie of a tile
-    problemWords(SetProblem::SeenAsAnother, "seen-as-another",
-                 QT_TRANSLATE_NOOP("Problem",
-                                   "On the picture this looks joined to another of its kind: there "
-                                   "is no room to keep them apart")),
+    problemWords(
+        SetProblem::SeenAsAnother, "seen-as-another",
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "In the picture this looks joined to another of its kind: there is no room to keep them apart")),
     //: Of a railroad, mountain or prairie of a tile
     problemWords(SetProblem::NotSeen, "not-seen",
                  QT_TRANSLATE_NOOP("Problem", "The picture does not show this clearly: the rest of the tile "
@@ -163,10 +166,12 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::PictureMissing, "picture-missing",
                  QT_TRANSLATE_NOOP(
                      "Problem", "The tile's own picture is not shown: its file was not found or is damaged")),
-    problemWords(SetProblem::BackTellsRotation, "back-tells-rotation",
-                 QT_TRANSLATE_NOOP(
-                     "Problem", "The back of the tiles looks different when it is turned: in print it shows "
-                                "how a tile lies face down. Draw it alike from all four sides to hide that")),
+    problemWords(
+        SetProblem::BackTellsRotation, "back-tells-rotation",
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "The back of the tiles looks different when turned, so a printed tile shows its rotation even "
+            "face down. To avoid this, make the back look the same from all four sides")),
     //: %1 what the picture shows, as it is named in a file, such as "nugget" or "token-5"
     problemWords(SetProblem::PartNotShown, "part-not-shown",
                  QT_TRANSLATE_NOOP("Problem",

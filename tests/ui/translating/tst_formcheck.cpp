@@ -54,7 +54,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     };
     row("good", "&Save %1", {QStringLiteral("%1 &speichern")}, "");
     row("nothing", "&Save %1", {QString()}, "");
-    row("a space", "Save", {QStringLiteral(" ")}, "needs words");
+    row("a space", "Save", {QStringLiteral(" ")}, "Fill in every form");
     row("a place is lost", "Save %1", {QStringLiteral("Speichern")}, "as often as the English text: %1");
     row("a place is new", "Save", {QStringLiteral("%2 speichern")}, "has none");
     row("a tag is lost", "<b>Save</b>", {QStringLiteral("<b>Speichern")}, "tags");
@@ -72,7 +72,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
         "");
     row("many without a number", "%Ln tile(s)", {QStringLiteral("ein"), QStringLiteral("viele")},
         "several numbers");
-    row("a form is empty", "%Ln tile(s)", {QStringLiteral("%Ln da"), QString()}, "Each form");
+    row("a form is empty", "%Ln tile(s)", {QStringLiteral("%Ln da"), QString()}, "Fill in every form");
     row("too long", "Save", {QString(20'000, u'x')}, "too long");
 }
 
