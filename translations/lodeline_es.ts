@@ -4925,7 +4925,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now choose “Mine” in the list beside the board.</source>
+        <source>Now choose &quot;Mine&quot; in the list beside the board.</source>
         <translation type="unfinished">Ahora elige «Excavar» en la lista junto al tablero.</translation>
     </message>
     <message>
@@ -5030,55 +5030,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
         <translation type="unfinished">Encaja. Ahora podrías poner una pieza en ella, pero no es obligatorio. Esta vez, elige «Pasar» en la lista junto al tablero.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The mountains match. End your turn with %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Las montañas coinciden. Termina tu turno con %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Los dos extremos están cerrados. Elige %1 y mira cuánto puntúa tu ferrocarril.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">El ferrocarril está completo. Elige %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Tu montaña ya no tiene bordes abiertos. Elige %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Otro ferrocarril está completo. Elige %1 o pon un vaquero en él para sumar dos puntos rápidos.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now every railroad of your city is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Ahora todos los ferrocarriles de tu ciudad están completos. Elige %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Ahora hay un solo ferrocarril, y está completo porque es un circuito cerrado. Elige %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Choose %1, and the game is scored.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Elige %1 y se contarán los puntos de la partida.</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Or press %1.</source>
-        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <extracomment>Goes on from &quot;choose Skip in the list beside the board&quot;; %1 is a key</extracomment>
         <translation type="unfinished">O pulsa %1.</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>“Skip”</source>
+        <source>&quot;Skip&quot;</source>
         <extracomment>An entry of the list beside the board, within a sentence</extracomment>
         <translation type="unfinished">«Pasar»</translation>
     </message>
@@ -10242,13 +10242,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
         <translation type="unfinished">«%2» ya usa %1. ¿Usarla para este comando?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%1” now uses the key %2.</source>
+        <source>&quot;%1&quot; now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation type="unfinished">«%1» usa ahora la tecla %2.</translation>
     </message>

@@ -4929,7 +4929,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now choose “Mine” in the list beside the board.</source>
+        <source>Now choose &quot;Mine&quot; in the list beside the board.</source>
         <translation type="unfinished">Choisissez maintenant «&#xa0;Extraire&#xa0;» dans la liste à côté du plateau.</translation>
     </message>
     <message>
@@ -5034,55 +5034,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
         <translation type="unfinished">Elle convient. Vous pourriez y placer une pièce maintenant, mais rien ne vous y oblige. Cette fois, choisissez «&#xa0;Passer&#xa0;» dans la liste à côté du plateau.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The mountains match. End your turn with %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Les montagnes s’accordent. Terminez votre tour avec %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Les deux extrémités sont fermées. Choisissez %1 et regardez ce que rapporte votre voie ferrée.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">La voie ferrée est complète. Choisissez %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Votre montagne n’a plus de bord ouvert. Choisissez %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Encore une voie ferrée complète. Choisissez %1, ou placez-y un cow-boy pour deux points rapides.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now every railroad of your city is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Toutes les voies ferrées de votre ville sont maintenant complètes. Choisissez %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Il n’y a plus qu’une voie ferrée, et elle est complète car elle forme une boucle. Choisissez %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Choose %1, and the game is scored.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Choisissez %1, et on compte les points.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Or press %1.</source>
-        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <extracomment>Goes on from &quot;choose Skip in the list beside the board&quot;; %1 is a key</extracomment>
         <translation type="unfinished">Ou appuyez sur %1.</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>“Skip”</source>
+        <source>&quot;Skip&quot;</source>
         <extracomment>An entry of the list beside the board, within a sentence</extracomment>
         <translation type="unfinished">«&#xa0;Passer&#xa0;»</translation>
     </message>
@@ -10245,13 +10245,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
         <translation type="unfinished">«&#xa0;%2&#xa0;» utilise déjà %1. L’utiliser plutôt pour cette commande&#x202f;?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%1” now uses the key %2.</source>
+        <source>&quot;%1&quot; now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation type="unfinished">«&#xa0;%1&#xa0;» utilise maintenant la touche %2.</translation>
     </message>

@@ -4925,7 +4925,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now choose “Mine” in the list beside the board.</source>
+        <source>Now choose &quot;Mine&quot; in the list beside the board.</source>
         <translation type="unfinished">Ora scegli “Scava” nell’elenco accanto al tabellone.</translation>
     </message>
     <message>
@@ -5030,55 +5030,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
         <translation type="unfinished">Va bene. Ora potresti piazzarci un pezzo, ma non sei obbligato. Questa volta scegli “Passa” nell’elenco accanto al tabellone.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The mountains match. End your turn with %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Le montagne combaciano. Termina il turno con %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Entrambe le estremità sono chiuse. Scegli %1 e guarda quanti punti dà la tua ferrovia.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">La ferrovia è completa. Scegli %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">La tua montagna non ha più lati aperti. Scegli %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Un’altra ferrovia è completa. Scegli %1, o piazzaci un cowboy per due punti facili.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now every railroad of your city is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Ora tutte le ferrovie della tua città sono complete. Scegli %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Ora c’è una sola ferrovia, ed è completa perché è un anello. Scegli %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Choose %1, and the game is scored.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Scegli %1, e si contano i punti.</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Or press %1.</source>
-        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <extracomment>Goes on from &quot;choose Skip in the list beside the board&quot;; %1 is a key</extracomment>
         <translation type="unfinished">Oppure premi %1.</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>“Skip”</source>
+        <source>&quot;Skip&quot;</source>
         <extracomment>An entry of the list beside the board, within a sentence</extracomment>
         <translation type="unfinished">“Passa”</translation>
     </message>
@@ -10242,13 +10242,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
         <translation type="unfinished">“%2” usa già %1. Usarlo invece per questo comando?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%1” now uses the key %2.</source>
+        <source>&quot;%1&quot; now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation type="unfinished">“%1” usa ora il tasto %2.</translation>
     </message>

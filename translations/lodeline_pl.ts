@@ -5002,7 +5002,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now choose “Mine” in the list beside the board.</source>
+        <source>Now choose &quot;Mine&quot; in the list beside the board.</source>
         <translation type="unfinished">Teraz wybierz „Wydobądź” na liście obok planszy.</translation>
     </message>
     <message>
@@ -5107,55 +5107,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
         <translation type="unfinished">Pasuje. Możesz teraz postawić na nim figurę, ale nie musisz. Tym razem wybierz „Pomiń” na liście obok planszy.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The mountains match. End your turn with %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Góry pasują do siebie. Zakończ turę przyciskiem %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Oba końce są zamknięte. Wybierz %1 i zobacz, ile punktów da twoja linia.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Linia jest ukończona. Wybierz %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Twoja góra nie ma już otwartych krawędzi. Wybierz %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Kolejna linia jest ukończona. Wybierz %1 albo postaw na niej kowboja za dwa szybkie punkty.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now every railroad of your city is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Teraz każda linia twojego miasta jest ukończona. Wybierz %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Teraz jest to jedna linia i jest ukończona, bo tworzy pętlę. Wybierz %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Choose %1, and the game is scored.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">Wybierz %1, a gra zostanie podliczona.</translation>
     </message>
     <message>
@@ -5177,7 +5177,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Or press %1.</source>
-        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <extracomment>Goes on from &quot;choose Skip in the list beside the board&quot;; %1 is a key</extracomment>
         <translation type="unfinished">Albo naciśnij %1.</translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>“Skip”</source>
+        <source>&quot;Skip&quot;</source>
         <extracomment>An entry of the list beside the board, within a sentence</extracomment>
         <translation type="unfinished">„Pomiń”</translation>
     </message>
@@ -10367,13 +10367,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
         <translation type="unfinished">„%2” już używa %1. Przypisać go temu poleceniu?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%1” now uses the key %2.</source>
+        <source>&quot;%1&quot; now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation type="unfinished">„%1” używa teraz klawisza %2.</translation>
     </message>

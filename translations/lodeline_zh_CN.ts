@@ -4849,7 +4849,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now choose “Mine” in the list beside the board.</source>
+        <source>Now choose &quot;Mine&quot; in the list beside the board.</source>
         <translation type="unfinished">现在在版图旁的列表中选择“采矿”。</translation>
     </message>
     <message>
@@ -4954,55 +4954,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
         <translation type="unfinished">合适。现在你可以在上面放一个棋子，但不是非放不可。这次请在版图旁的列表中选择“跳过”。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The mountains match. End your turn with %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">山脉接上了。用%1结束回合。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Both ends are closed. Choose %1 and watch what your railroad scores.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">两端都封闭了。选择%1，看看你的铁路得几分。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">铁路完成了。选择%1。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">你的山脉没有开放边了。选择%1。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>One more railroad is complete. Choose %1, or put a cowboy on it for two quick points.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">又完成了一条铁路。选择%1，或在上面放一个牛仔，快速得 2 分。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now every railroad of your city is complete. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">现在你的城市的每条铁路都完成了。选择%1。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose %1.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">现在只有一条铁路，而且是环线，所以完成了。选择%1。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Choose %1, and the game is scored.</source>
-        <extracomment>%1 is “Skip”, or “Skip” (N) with its key</extracomment>
+        <extracomment>%1 is &quot;Skip&quot;, or &quot;Skip&quot; (N) with its key</extracomment>
         <translation type="unfinished">选择%1，游戏就会计分。</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Or press %1.</source>
-        <extracomment>Goes on from “choose Skip in the list beside the board”; %1 is a key</extracomment>
+        <extracomment>Goes on from &quot;choose Skip in the list beside the board&quot;; %1 is a key</extracomment>
         <translation type="unfinished">也可以按 %1 键。</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>“Skip”</source>
+        <source>&quot;Skip&quot;</source>
         <extracomment>An entry of the list beside the board, within a sentence</extracomment>
         <translation type="unfinished">“跳过”</translation>
     </message>
@@ -10114,13 +10114,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
         <translation type="unfinished">“%2”已经在使用 %1。要改为用于这个命令吗？</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>“%1” now uses the key %2.</source>
+        <source>&quot;%1&quot; now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation type="unfinished">“%1”现在使用按键 %2。</translation>
     </message>

@@ -104,8 +104,8 @@ void KeysPage::press(const QKeySequence& key)
         tell(tr("%1 is reserved for the board and cannot be reassigned.").arg(shown));
     } else if (owner && owner != chosen()) {
         //: %1 is a key, %2 the name of a command
-        ask(key,
-            tr("“%2” already uses %1. Use it for this command instead?").arg(shown, ui::commandName(*owner)));
+        ask(key, tr("\"%2\" already uses %1. Use it for this command instead?")
+                     .arg(shown, ui::commandName(*owner)));
     } else {
         give(key);
     }
@@ -117,7 +117,7 @@ void KeysPage::give(const QKeySequence& key)
     keys_.give(*command, key);
     const QString shown = ui::shownKey(key);
     //: %1 is the name of a command, %2 a key
-    tell(key.isEmpty() ? QString() : tr("“%1” now uses the key %2.").arg(ui::commandName(*command), shown));
+    tell(key.isEmpty() ? QString() : tr("\"%1\" now uses the key %2.").arg(ui::commandName(*command), shown));
 }
 
 void KeysPage::ask(const QKeySequence& key, const QString& question)

@@ -229,9 +229,9 @@ void CourseTest::wordsNameKeysWhereThereAreSome()
     QVERIFY(courseText(edges, {Stage::Act, 0}, usualKeys).endsWith(QStringLiteral("the board. Or press N.")));
     QVERIFY(
         courseText(edges, {Stage::Act, 0}, noKeys).endsWith(QStringLiteral("in the list beside the board.")));
-    QVERIFY(
-        courseText(edges, {Stage::Act, 1}, usualKeys).endsWith(QStringLiteral("your turn with “Skip” (N).")));
-    QVERIFY(courseText(edges, {Stage::Act, 1}, noKeys).endsWith(QStringLiteral("your turn with “Skip”.")));
+    QVERIFY(courseText(edges, {Stage::Act, 1}, usualKeys)
+                .endsWith(QStringLiteral("your turn with \"Skip\" (N).")));
+    QVERIFY(courseText(edges, {Stage::Act, 1}, noKeys).endsWith(QStringLiteral("your turn with \"Skip\".")));
     const Lesson game = *lessonOf(lessonRecord(QStringLiteral("game")));
     QVERIFY(
         courseText(game, {Stage::Free, 0}, usualKeys)
