@@ -98,24 +98,23 @@ public:
             margins_.assign(batch * moves.size(), kNotTried);
             crew_.run(static_cast<int>(margins_.size()), [&](int worker, int piece) {
                 const std::size_t i = static_cast<std::size_t>(piece) % moves.size();
-                const int n = tried_ + piece / static_cast<int>(moves.size());
+                const std::size_t n = tried_ + static_cast<std::size_t>(piece) / moves.size();
                 if (!budget_.exhausted())
                     margins_[static_cast<std::size_t>(piece)] = margin(worker, moves[i].move, n);
             });
             for (std::size_t future = 0; future < batch; ++future)
                 addFuture(moves, std::span(margins_).subspan(future * moves.size(), moves.size()));
-            tried_ += static_cast<int>(batch);
+            tried_ += batch;
             budget_.use(static_cast<std::int64_t>(margins_.size()));
         } while (!budget_.exhausted() && budget_.fractionUsed() < share);
     }
 
 private:
     // What a move comes to in the n-th future; kNotTried where the budget ends before.
-    double margin(int worker, const Move& move, int n)
+    double margin(int worker, const Move& move, std::size_t n)
     {
         Future& future = futures_[static_cast<std::size_t>(worker)];
-        const Game* game =
-            future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n), budget_);
+        const Game* game = future.after(move, viewer_, plies_, {seed_, n}, budget_);
         if (!game)
             return kNotTried;
         const Lens lens(*game, future.tilesLeft(), Lens::Of::Position, weights_);
@@ -142,7 +141,7 @@ private:
     Crew crew_;
     std::vector<Future> futures_; // by worker
     std::vector<double> margins_; // by future and move
-    int tried_ = 0;
+    std::size_t tried_ = 0;
 };
 
 } // namespace

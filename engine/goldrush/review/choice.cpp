@@ -49,7 +49,7 @@ public:
     {
         constexpr int kNobody = -1;
         const Outlook outlook =
-            observer_.look(future_.after(trial.move, kNobody, plies_, seed_ + trial.worths.size()));
+            observer_.look(future_.after(trial.move, kNobody, plies_, {seed_, trial.worths.size()}));
         const int mover = game_.player();
         trial.sum.add(outlook, 1.0);
         trial.worths.push_back(outlook.chance[static_cast<std::size_t>(mover)] +

@@ -161,6 +161,9 @@ public:
     // stack. The design must be among those that are left, and need not fit anywhere. Tiles told ahead are
     // forgotten.
     Game withDrawn(int design) const;
+    // Phase Place: this game goes on with a tile of that design drawn in place of the present one, as above.
+    // False, and nothing is changed, where none is left in the stack or it fits nowhere (R2.2).
+    bool drawInstead(int design);
     // Copies of each design in the stack, the drawn tile left out: anybody can count them.
     std::vector<int> copiesLeft() const;
 

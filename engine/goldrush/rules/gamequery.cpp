@@ -11,6 +11,25 @@
 #include <functional>
 
 namespace lodeline::goldrush {
+namespace {
+
+// The drawn tile lies behind the stack. False where none of that design is left.
+bool exchangeDrawn(State& state, std::uint8_t design)
+{
+    if (design == state->drawn)
+        return true;
+    std::uint8_t* const drawn = state.deck + state->deckLeft;
+    std::uint8_t* const found = std::find(state.deck, drawn, design);
+    if (found == drawn)
+        return false;
+    std::swap(*found, *drawn);
+    state->drawn = design;
+    if (state->chance == Chance::Told)
+        state.told->tiles = state.told->tilesDrawn;
+    return true;
+}
+
+} // namespace
 
 bool Game::isLegal(Placement placement) const
 {
@@ -161,17 +180,16 @@ Game Game::withDrawn(int design) const
 {
     assert(phase() == Phase::Place);
     Game game(*this);
-    State& state = game.state_;
-    const auto drawn = static_cast<std::uint8_t>(design);
-    if (drawn == state->drawn)
-        return game;
-    std::uint8_t* const end = state.deck + state->deckLeft;
-    std::uint8_t* const found = std::find(state.deck, end, drawn);
-    assert(found != end);
-    std::swap(*found, state->drawn);
-    if (chance() == Chance::Told)
-        state.told->tiles = state.told->tilesDrawn;
+    [[maybe_unused]] const bool isLeft = exchangeDrawn(game.state_, static_cast<std::uint8_t>(design));
+    assert(isLeft);
     return game;
+}
+
+bool Game::drawInstead(int design)
+{
+    assert(phase() == Phase::Place);
+    const auto wanted = static_cast<std::uint8_t>(design);
+    return fitsSomewhere(state_, set_->design(wanted)) && exchangeDrawn(state_, wanted);
 }
 
 std::vector<int> Game::copiesLeft() const

@@ -241,7 +241,7 @@ TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
     Future future(game, *shippedWeights());
     double sum = 0;
     for (std::uint64_t n = 0; n < 32; ++n) {
-        const Game& after = future.after(move, game.player(), settings.depth.plies, seed + n);
+        const Game& after = future.after(move, game.player(), settings.depth.plies, {seed, n});
         const Lens lens(after);
         sum += Evaluation(after, lens, game.player()).margin(game.player());
     }
@@ -280,9 +280,9 @@ TEST(Future, isNoneOnceTheTimeHasEnded)
     const Game root = position(classicSet(), 7, 2, 24);
     const Move move = rankedMoves(root, Lens(root)).front().move;
     Future future(root, *shippedWeights());
-    EXPECT_EQ(future.after(move, root.player(), 3, 5, stoppedBudget()), nullptr);
-    const Game whole = future.after(move, root.player(), 3, 5);
-    const Game* const within = future.after(move, root.player(), 3, 5, Budget::playouts(1));
+    EXPECT_EQ(future.after(move, root.player(), 3, {5}, stoppedBudget()), nullptr);
+    const Game whole = future.after(move, root.player(), 3, {5});
+    const Game* const within = future.after(move, root.player(), 3, {5}, Budget::playouts(1));
     ASSERT_NE(within, nullptr);
     EXPECT_TRUE(*within == whole);
 }
@@ -296,12 +296,19 @@ TEST(Future, isPlayedByTheTilesThatAreLeftInIt)
         const Move move = rankedMoves(root, Lens(root)).front().move;
         Future future(root, *shippedWeights());
         for (int plies = 0; plies <= kPlies; ++plies) {
-            const Game& after = future.after(move, root.player(), plies, seed);
-            Random random(seed);
+            const FutureNumber number{seed, 2 * seed};
+            const Game& after = future.after(move, root.player(), plies, number);
+            Random random(number.seed + number.number);
+            EvenDraws draws(root);
+            draws.begin(number);
             Game byHand = root.resampled(root.player(), random);
             byHand.play(move);
-            for (int ply = 0; ply < plies && byHand.phase() != Game::Phase::Over; ++ply)
+            for (int ply = 0; byHand.phase() != Game::Phase::Over; ++ply) {
+                draws.redraw(byHand, ply);
+                if (ply == plies)
+                    break;
                 byHand.play(rankedMoves(byHand, Lens(byHand)).front().move);
+            }
             ASSERT_TRUE(after == byHand) << "seed " << seed << ", " << plies << " plies";
             const TilesLeft anew(byHand);
             EXPECT_EQ(future.tilesLeft().count, anew.count);

@@ -240,7 +240,7 @@ TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
         Outlook other;
         Future future(game, *shippedWeights());
         for (int n = 0; n < settings.futures; ++n) {
-            const auto in = seed + static_cast<std::uint64_t>(n);
+            const FutureNumber in{seed, static_cast<std::uint64_t>(n)};
             mine.add(observer.look(future.after(worst, -1, settings.depth.plies, in)),
                      1.0 / settings.futures);
             other.add(observer.look(future.after(better->move, -1, settings.depth.plies, in)),
