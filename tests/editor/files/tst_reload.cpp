@@ -26,7 +26,7 @@ void ReloadTest::aVersionThatCannotBeReadIsNotReplacedUnasked()
     const test::Desk desk;
     const QString file = desk.classic();
     desk->openFile(file);
-    const QByteArray other("{\"format\": \"lodeline-tileset\"");
+    const QByteArray other(R"({"format": "lodeline-tileset")");
     bool explained = false;
     onNextMessage([&explained](QMessageBox& box) {
         test::onNextDialog([&explained](QDialog* dialog) {
