@@ -68,7 +68,7 @@ constexpr std::array kSteps{
         "edges/mountain",
         QT_TRANSLATE_NOOP("LessonWords", "The other player has placed a tile as well. Now it is your turn "
                                          "again. Place this tile above the first one, mountain to mountain."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP("LessonWords", "The mountains match. End your turn with %1."),
         QT_TRANSLATE_NOOP("LessonWords", "The edges match there, too. But for this lesson, take back the "
                                          "tile and place it above the first one, mountain to mountain.")},
@@ -85,7 +85,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A railroad is complete when each end lies in a city, a junction or a mountain. "
                           "Your tile is a junction. Place it at the open end of your railroad."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP("LessonWords",
                           "Both ends are closed. Choose %1 and watch what your railroad scores."),
         QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place the "
@@ -117,7 +117,7 @@ constexpr std::array kSteps{
     StepWords{"locomotive/double",
               QT_TRANSLATE_NOOP("LessonWords", "A complete railroad with exactly one locomotive scores "
                                                "double. Place the junction at the open end of yours."),
-              //: %1 is \"Skip\", or \"Skip\" (N) with its key
+              //: %1 is "Skip", or "Skip" (N) with its key
               QT_TRANSLATE_NOOP("LessonWords", "The railroad is complete. Choose %1."),
               QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place "
                                                "the junction at its open end, on the right.")},
@@ -136,7 +136,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP(
             "LessonWords",
             "A mountain is complete when it has no open edges. Yours has one left. Close it with this tile."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP("LessonWords", "Your mountain has no open edges anymore. Choose %1."),
         QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your mountain stays open. Place the tile "
                                          "at its open edge and turn it so that it closes the mountain.")},
@@ -176,7 +176,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A city is complete when every railroad that leaves it is complete. Two of yours "
                           "are still open. End the one on the right in this mountain."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP(
             "LessonWords",
             "One more railroad is complete. Choose %1, or put a cowboy on it for two quick points."),
@@ -186,7 +186,7 @@ constexpr std::array kSteps{
     StepWords{
         "city/close",
         QT_TRANSLATE_NOOP("LessonWords", "One railroad is left. Place the junction below your city."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP("LessonWords", "Now every railroad of your city is complete. Choose %1."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your city stays open. Place the junction below it.")},
@@ -204,7 +204,7 @@ constexpr std::array kSteps{
             "LessonWords",
             "The other player has started a railroad next to yours. Nobody may put a cowboy where "
             "there already is one, but railroads can be joined. Place the curve where the two meet."),
-        //: %1 is \"Skip\", or \"Skip\" (N) with its key
+        //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP("LessonWords",
                           "Now there is one railroad, and it is complete because it is a loop. Choose %1."),
         QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but the railroads do not meet. Place "
@@ -223,7 +223,7 @@ constexpr std::array kSteps{
               QT_TRANSLATE_NOOP("LessonWords",
                                 "This is the last tile of this game. It shows a horse herd. Place it so that "
                                 "its prairie joins yours, for example to the left of the first tile."),
-              //: %1 is \"Skip\", or \"Skip\" (N) with its key
+              //: %1 is "Skip", or "Skip" (N) with its key
               QT_TRANSLATE_NOOP("LessonWords", "Choose %1, and the game is scored."), nullptr},
     StepWords{"game/play",
               QT_TRANSLATE_NOOP(
@@ -249,7 +249,7 @@ constexpr std::array kHints{
             QT_TRANSLATE_NOOP("LessonWords", "Press %1 or the right mouse button to turn the tile."),
             QT_TRANSLATE_NOOP("LessonWords", "Press the right mouse button to turn the tile.")},
     KeyHint{"edges/right", Stage::Act, "do-nothing",
-            //: Goes on from \"choose Skip in the list beside the board\"; %1 is a key
+            //: Goes on from "choose Skip in the list beside the board"; %1 is a key
             QT_TRANSLATE_NOOP("LessonWords", "Or press %1."), nullptr},
     KeyHint{"game/play", Stage::Lay, "hint",
             //: %1 is a key
