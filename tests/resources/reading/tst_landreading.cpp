@@ -147,7 +147,7 @@ private slots:
     void randomTilesSayWhatTheyMean_data()
     {
         QTest::addColumn<quint64>("seed");
-        const int rows = test::isThorough() ? 20000 / kTilesOfRow : 1;
+        const int rows = test::isThorough() ? test::randomGames() / 5 / kTilesOfRow : 1;
         for (int row = 0; row < rows; ++row)
             QTest::addRow("%d", row) << quint64(row);
     }
@@ -216,7 +216,7 @@ private slots:
     void symbolsFindRoomOnRandomTiles()
     {
         Random random(3);
-        const int tiles = test::isThorough() ? 5000 : 300;
+        const int tiles = test::isThorough() ? test::randomGames() / 20 : 300;
         int faults = 0;
         for (int i = 0; i < tiles; ++i) {
             const std::string fault = symbolsAtFault(test::randomDesign("t" + std::to_string(i), random),

@@ -95,7 +95,7 @@ TEST(Ending, OfOneAndTwoCardsIsAsBruteForceFindsIt)
 
 TEST(Ending, OfThreeCardsIsAsBruteForceFindsIt)
 {
-    for (int number = 0; number < 200; number += lodeline::test::isThorough() ? 4 : 100)
+    for (int number = 0; number < 200; number += lodeline::test::isThorough() ? 16 : 100)
         compare(number, 3);
 }
 
