@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decks and records made to break a reader: every one gives problems, none a crash.
 #include "engine/boomtown/files/record.h"
+#include "tests/engine/properties/howmany.h"
 #include "tests/support/boomtown/randomgame.h"
 #include "tests/support/expectedproblems.h"
 
@@ -15,7 +16,9 @@ using lodeline::test::lines;
 using lodeline::test::ProblemLines;
 
 constexpr int kDamagedGame = 16;
-constexpr std::uint32_t kStep = 8; // bytes, in the mean; under the sanitizers each file takes its time
+// Under the sanitizers each file takes its time.
+const std::uint32_t kStep = lodeline::test::isBrief() ? 32 : 8; // bytes, in the mean
+const int kRounds = lodeline::test::isBrief() ? 250 : 1000;
 
 // Without blanks, so that every byte matters.
 std::string denseDeck()
@@ -98,7 +101,7 @@ TEST(HostileBoomtown, OfPiecesMovedAboutGivesProblemsOrAnotherGoodFile)
     Random random(11);
     for (const std::string& text : {denseDeck(), denseRecord()}) {
         const auto somewhere = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
-        for (int round = 0; round < 1000; ++round) {
+        for (int round = 0; round < kRounds; ++round) {
             std::string damaged = text;
             for (std::uint32_t times = 1 + random.below(4); times > 0; --times)
                 damaged.replace(somewhere() % damaged.size(), random.below(20),

@@ -20,4 +20,10 @@ inline bool isThorough() noexcept
     return randomGames() > kUsualRandomGames;
 }
 
+// Whether less is wanted, as where the sanitizers look on.
+inline bool isBrief() noexcept
+{
+    return randomGames() < kUsualRandomGames;
+}
+
 } // namespace lodeline::test

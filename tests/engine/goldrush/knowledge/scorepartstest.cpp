@@ -28,7 +28,7 @@ TEST(ScoreParts, addUpToThePoints)
 {
     std::set<std::pair<events::Score::Kind, bool>> seen;
     int doubled = 0;
-    for (int seed = 1; seed <= randomGames() / 4; ++seed) {
+    for (int seed = 1; seed <= randomGames() / 2; ++seed) {
         goldrush::Setup setup;
         setup.players = 2 + seed % 3;
         setup.seed = static_cast<std::uint64_t>(seed);
