@@ -32,6 +32,19 @@ testCluster() {
     isolated timeout --kill-after=10 600 bash "$root/tests/cluster/clustertest.sh" "$root/build/test/bin/lodeline-cli"
 }
 
+# Slurm waits more than it works: it does so beside the random games.
+startCluster() {
+    testCluster >"$scratch/cluster.log" 2>&1 &
+    clusterRun=$!
+}
+
+finishCluster() {
+    local status=0
+    wait "$clusterRun" || status=$?
+    cat "$scratch/cluster.log"
+    return $status
+}
+
 # fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them. The time of one
 # input is that of the clock, and all fuzzers share the cores.
 fuzz() {
@@ -77,9 +90,10 @@ symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true
 [[ -z $symbolizer ]] || export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_SYMBOLIZER_PATH=$symbolizer
 
 stage "properties: build" buildProperties
-LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games, and tiles" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$|^resources.landreading$'
 stage "cluster: build" buildCli
-stage "cluster: GNU parallel, ssh, Slurm" testCluster
+startCluster
+LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games, and tiles" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$|^resources.landreading$'
+stage "cluster: GNU parallel, ssh, Slurm" finishCluster
 stage "sanitize: build" build sanitize all
 stage "sanitize: tests" runTests sanitize
 stage "threads: build" build threads "${threadTargets[@]}"
