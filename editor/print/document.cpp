@@ -114,8 +114,11 @@ ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, co
             return painted;
     }
     try {
-        return ui::writeWhole(path, withParts(buffer.data(), faces.parts(layout->bleed), layout->paper,
-                                              boxesOf(printed, *layout)));
+        const int total = itemCount(*layout);
+        return ui::writeWhole(
+            path,
+            withParts(buffer.data(), faces.parts(layout->bleed), layout->paper, boxesOf(printed, *layout)),
+            {progress, total, total});
     } catch (const std::exception&) {
         return tl::unexpected(PrintDocument::tr("The printer refused a page."));
     }

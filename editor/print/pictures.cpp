@@ -56,12 +56,13 @@ QImage picture(const Printable& printed, int face, const PictureOptions& options
     return printed.faceImage(face, side(options), options.inkSaver);
 }
 
-ui::Exported writeSized(const QString& path, QImage image, const PictureOptions& options)
+ui::Exported writeSized(const QString& path, QImage image, const PictureOptions& options,
+                        const ui::LastStop& stop)
 {
     const auto perMetre = static_cast<int>(std::lround(side(options) * 1000 / options.size));
     image.setDotsPerMeterX(perMetre);
     image.setDotsPerMeterY(perMetre);
-    return ui::writePng(path, image);
+    return ui::writePng(path, image, stop);
 }
 
 // Where everything on a contact sheet is, in pixels.
@@ -129,9 +130,9 @@ QString safeName(const std::string& id, QSet<QString>& taken)
 }
 
 ui::Exported exportFacePng(const Printable& printed, int face, const PictureOptions& options,
-                           const QString& path)
+                           const QString& path, const ui::LastStop& stop)
 {
-    return writeSized(path, picture(printed, face, options), options);
+    return writeSized(path, picture(printed, face, options), options, stop);
 }
 
 } // namespace
@@ -172,9 +173,7 @@ ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& 
               captionOf(faceAt(printed, face)), plan.caption, false);
     }
     painter.end();
-    if (progress)
-        progress(total, total);
-    return writeSized(path, image, options);
+    return writeSized(path, image, options, {progress, total, total});
 }
 
 QStringList facePngPaths(const Printable& printed, const PictureOptions& options, const QString& folder)
@@ -199,10 +198,8 @@ ui::Exported exportFacePngs(const Printable& printed, const PictureOptions& opti
     if (const ui::Exported able = ui::mayBeWritten(paths.front()); !able)
         return able;
     for (int i = 0; i < total; ++i) {
-        if (progress && !progress(i, total))
-            return tl::unexpected(QString());
-        const ui::Exported written =
-            exportFacePng(printed, faces[static_cast<std::size_t>(i)], options, paths[i]);
+        const ui::Exported written = exportFacePng(printed, faces[static_cast<std::size_t>(i)], options,
+                                                   paths[i], {progress, i, total});
         if (!written)
             return written;
     }
@@ -218,7 +215,8 @@ ui::Exported exportPng(const Printable& printed, const PictureOptions& options, 
         return exportFacePngs(printed, options, path, progress);
     if (options.designs.size() == 1) {
         const std::vector<int> faces = chosen(printed, options);
-        return faces.empty() ? nothing(printed) : exportFacePng(printed, faces.front(), options, path);
+        return faces.empty() ? nothing(printed)
+                             : exportFacePng(printed, faces.front(), options, path, {progress, 0, 1});
     }
     return exportContactSheet(printed, options, path, progress);
 }

@@ -126,10 +126,8 @@ ui::Exported exportSvg(const Printable& printed, const PrintOptions& options, co
     const auto total = static_cast<int>(pages.pages().size());
     const QStringList paths = svgPaths(path, total);
     for (int i = 0; i < total; ++i) {
-        if (progress && !progress(i, total))
-            return tl::unexpected(QString());
-        const ui::Exported written =
-            ui::writeWhole(paths[i], pages.svg(pages.pages()[static_cast<std::size_t>(i)]));
+        const QByteArray svg = pages.svg(pages.pages()[static_cast<std::size_t>(i)]);
+        const ui::Exported written = ui::writeWhole(paths[i], svg, {progress, i, total});
         if (!written)
             return written;
     }

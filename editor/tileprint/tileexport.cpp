@@ -42,14 +42,17 @@ void TileExport::exportTo(const TileDesign& design, const TileSet& set, const QS
     if (runner_->isRunning())
         return;
     target_ = path;
+    runner_->run(work(design, set, path), tr("Writing the tile…"));
+}
+
+ui::LongWork TileExport::work(const TileDesign& design, const TileSet& set, const QString& path)
+{
     QSettings settings;
     const print::PrintOptions options = print::readPrintOptions(settings);
-    runner_->run(
-        [design, path, size = options.tileSize, bleed = options.bleed,
-         own = art::PartPictures(set, art::Patience::UntilThere)](const ui::Progress& /*progress*/) {
-            return ui::writeWhole(path, editableTile(design, size, bleed, own));
-        },
-        tr("Writing the tile…"));
+    return [design, path, size = options.tileSize, bleed = options.bleed,
+            own = art::PartPictures(set, art::Patience::UntilThere)](const ui::Progress& progress) {
+        return ui::writeWhole(path, editableTile(design, size, bleed, own), {progress, 1, 1});
+    };
 }
 
 void TileExport::finish(bool done, const QString& error)

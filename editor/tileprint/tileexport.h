@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/work/progress.h"
 
 #include <QObject>
 
@@ -22,6 +23,8 @@ public:
     // Asks for a file, beginning beside that of the set.
     void ask(const TileDesign& design, const TileSet& set, const QString& setFile);
     void exportTo(const TileDesign& design, const TileSet& set, const QString& path);
+    // What that does in its thread.
+    static ui::LongWork work(const TileDesign& design, const TileSet& set, const QString& path);
 
 signals:
     void told(const QString& sentence);   // that it is done

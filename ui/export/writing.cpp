@@ -20,8 +20,10 @@ struct ExportText
 
 } // namespace
 
-Exported writeWhole(const QString& path, const QByteArray& bytes)
+Exported writeWhole(const QString& path, const QByteArray& bytes, const LastStop& stop)
 {
+    if (stop.progress && !stop.progress(stop.done, stop.total))
+        return tl::unexpected(QString());
     const auto written = writeFile(path, view(bytes));
     if (!written) {
         //: %1 name of a file, %2 the reason as the system words it
@@ -31,18 +33,13 @@ Exported writeWhole(const QString& path, const QByteArray& bytes)
     return {};
 }
 
-tl::expected<QByteArray, QString> pngOf(const QImage& image)
+Exported writePng(const QString& path, const QImage& image, const LastStop& stop)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
         return tl::unexpected(ExportText::tr("There is not enough memory for a picture of this size."));
-    return buffer.data();
-}
-
-Exported writePng(const QString& path, const QImage& image)
-{
-    return pngOf(image).and_then([&path](const QByteArray& bytes) { return writeWhole(path, bytes); });
+    return writeWhole(path, buffer.data(), stop);
 }
 
 Exported mayBeWritten(const QString& path)

@@ -39,14 +39,9 @@ MapPainter::Step steps(const MapContent& content, const ui::Progress& progress)
     };
 }
 
-// Asks once more before a file is replaced: who has stopped it is told that nothing was written.
-ui::Exported write(const MapContent& content, const QString& path, const QByteArray& bytes,
-                   const ui::Progress& progress)
+ui::LastStop lastStop(const MapContent& content, const ui::Progress& progress)
 {
-    const int total = content.game.placedCount();
-    if (progress && !progress(total, total))
-        return stopped();
-    return ui::writeWhole(path, bytes);
+    return {progress, content.game.placedCount(), content.game.placedCount()};
 }
 
 ui::Exported writePdf(const MapContent& content, const MapPainter& map, const QString& path,
@@ -68,7 +63,7 @@ ui::Exported writePdf(const MapContent& content, const MapPainter& map, const QS
         if (!map.paint(painter, source, steps(content, progress)))
             return stopped();
     }
-    return write(content, path, buffer.data(), progress);
+    return ui::writeWhole(path, buffer.data(), lastStop(content, progress));
 }
 
 ui::Exported writeSvg(const MapContent& content, const MapPainter& map, const QString& path,
@@ -89,7 +84,7 @@ ui::Exported writeSvg(const MapContent& content, const MapPainter& map, const QS
     painter.end();
     const QByteArray svg = ui::withSharedPictures(
         buffer.data(), [&map](int number) { return ui::pictureData(map.picture(number), false); });
-    return write(content, path, svg, progress);
+    return ui::writeWhole(path, svg, lastStop(content, progress));
 }
 
 ui::Exported writePng(const MapContent& content, const MapPainter& map, int dpi, const QString& path,
@@ -111,8 +106,7 @@ ui::Exported writePng(const MapContent& content, const MapPainter& map, int dpi,
     if (!map.paint(painter, source, steps(content, progress)))
         return stopped();
     painter.end();
-    return ui::pngOf(image).and_then(
-        [&](const QByteArray& bytes) { return write(content, path, bytes, progress); });
+    return ui::writePng(path, image, lastStop(content, progress));
 }
 
 } // namespace

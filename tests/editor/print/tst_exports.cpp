@@ -75,6 +75,25 @@ private:
     }
 };
 
+// Counts the faces that it paints.
+class Counting : public PrintedSet
+{
+public:
+    using PrintedSet::PrintedSet;
+    QImage faceImage(int face, int side, bool inkSaver) const override
+    {
+        ++painted;
+        return PrintedSet::faceImage(face, side, inkSaver);
+    }
+    QByteArray faceMarkup(int face, bool inkSaver, const QByteArray& prefix) const override
+    {
+        ++painted;
+        return PrintedSet::faceMarkup(face, inkSaver, prefix);
+    }
+
+    mutable int painted = 0;
+};
+
 } // namespace
 
 class ExportsTest : public QObject
@@ -97,6 +116,7 @@ private slots:
     void namesOfFilesAreSafe();
     void aSingleDesignGivesItsPicture();
     void stoppingIsNoError();
+    void stoppingAtTheLastMomentLeavesTheOldFiles();
     void aFullDiskLeavesTheOldFiles();
     void foldersThatCannotBeWrittenAreReported();
     void aFolderThatIsNotThereIsToldFirst();
@@ -353,6 +373,36 @@ void ExportsTest::stoppingIsNoError()
     }
     QCOMPARE(QDir(path("stopped")).entryList(QDir::Files).size(), 1);
     QVERIFY(!QFileInfo::exists(path("stopped.png")));
+}
+
+void ExportsTest::stoppingAtTheLastMomentLeavesTheOldFiles()
+{
+    QVERIFY(QDir().mkpath(path("last")));
+    const QString face = facePngPaths(PrintedSet(test::smallSet()), {}, path("last")).last();
+    for (const QString& file : {path("last.png"), path("last.svg"), path("last.pdf"), face})
+        QVERIFY(ui::writeFile(file, "old"));
+    const PictureOptions all{{}, 16, false};
+    const PictureOptions one{{test::smallSet().tiles[0].id}, 16, false};
+    const Counting printed(test::smallSet());
+    int most = 0;
+    const ui::Progress stop = [&](int, int) { return printed.painted < most; };
+    const auto after = [&](int faces) {
+        printed.painted = 0;
+        most = faces;
+        return stop;
+    };
+    const ui::Progress atTheEnd = [](int done, int total) { return done < total; };
+    for (const ui::Exported& stopped : {exportPng(printed, one, path("last.png"), after(1)),
+                                        exportContactSheet(printed, all, path("last.png"), after(3)),
+                                        exportFacePngs(printed, all, path("last"), after(3)),
+                                        exportSvg(printed, test::smallPages(), path("last.svg"), after(3)),
+                                        exportPdf(printed, test::smallPages(), path("last.pdf"), atTheEnd)}) {
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error(), QString());
+    }
+    for (const QString& file : {path("last.png"), path("last.svg"), path("last.pdf"), face})
+        QCOMPARE(contents(file), QByteArray("old"));
+    QCOMPARE(QDir(path("last")).entryList(QDir::Files).size(), 3);
 }
 
 void ExportsTest::aFullDiskLeavesTheOldFiles()

@@ -78,6 +78,7 @@ private slots:
     void layersAboveAPictureComeBack();
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
+    void stoppingLeavesTheOldFile();
 };
 
 void TileExportTest::comesBackAsItWas()
@@ -299,6 +300,17 @@ void TileExportTest::isWrittenAndSaid()
     out.exportTo(test::smallSet().tiles[0], test::smallSet(), "/proc/tile.svg");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
+}
+
+void TileExportTest::stoppingLeavesTheOldFile()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("tile.svg");
+    QVERIFY(ui::writeFile(file, "old"));
+    const TileSet set = test::smallSet();
+    const ui::Exported stopped = TileExport::work(set.tiles[0], set, file)([](int, int) { return false; });
+    QVERIFY(!stopped && stopped.error().isEmpty());
+    QCOMPARE(*ui::readFile(file), QByteArray("old"));
 }
 
 const WindowTest<TileExportTest> kTest("tst_tileexport");
