@@ -3,6 +3,7 @@
 
 #include "app/shell/files/gamefile.h"
 #include "app/shell/settings.h"
+#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
@@ -199,13 +200,10 @@ bool GameFlow::saveAs()
         return false;
     //: Kind of files to choose from
     const QString games = tr("Games (*.lodeline)");
-    QFileDialog dialog(window_, tr("Save the game"), settings_.folder(), games);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(gameSuffix().mid(1));
-    dialog.selectFile(proposedPath());
-    if (dialog.exec() != QDialog::Accepted)
+    const QString path =
+        ui::askWhereToSave(tr("Save the game"), proposedPath(), gameSuffix(), games, window_);
+    if (path.isEmpty())
         return false;
-    const QString path = dialog.selectedFiles().value(0);
     settings_.setFolder(QFileInfo(path).absolutePath());
     return saveTo(path);
 }

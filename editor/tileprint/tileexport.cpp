@@ -5,12 +5,12 @@
 #include "editor/tileprint/tileshapes.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
+#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/work/exportrunner.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QStandardPaths>
 
 namespace lodeline::goldrush::editor {
@@ -29,12 +29,11 @@ void TileExport::ask(const TileDesign& design, const TileSet& set, const QString
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                : QFileInfo(setFile).absolutePath();
     const QString name = ui::asFileName(QString::fromStdString(design.id), QStringLiteral("tile"));
-    QFileDialog dialog(window_, tr("Export tile as SVG"), folder, tr("SVG files (*.svg)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("svg"));
-    dialog.selectFile(name + QStringLiteral(".svg"));
-    if (dialog.exec() == QDialog::Accepted)
-        exportTo(design, set, dialog.selectedFiles().value(0));
+    const QString suffix = QStringLiteral(".svg");
+    const QString path = ui::askWhereToSave(tr("Export tile as SVG"), QDir(folder).filePath(name + suffix),
+                                            suffix, tr("SVG files (*.svg)"), window_);
+    if (!path.isEmpty())
+        exportTo(design, set, path);
 }
 
 void TileExport::exportTo(const TileDesign& design, const TileSet& set, const QString& path)

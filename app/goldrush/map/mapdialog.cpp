@@ -3,6 +3,7 @@
 
 #include "app/goldrush/map/mapexport.h"
 #include "ui/files.h"
+#include "ui/installing.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLocale>
@@ -128,15 +128,12 @@ void MapDialog::ask()
         names << player.name;
     const QString suffix = suffixOf(format());
     const QString name = ui::asFileName(names.join(u'-'), QStringLiteral("map"));
-    QFileDialog dialog(this, windowTitle(), ui::lastFolder(store_),
-                       //: Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names
-                       tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(QDir(ui::lastFolder(store_)).filePath(name + u'.' + suffix));
-    if (dialog.exec() != QDialog::Accepted)
+    const QString path = ui::askWhereToSave(
+        windowTitle(), QDir(ui::lastFolder(store_)).filePath(name + u'.' + suffix), u'.' + suffix,
+        //: Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names
+        tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix), this);
+    if (path.isEmpty())
         return;
-    const QString path = dialog.selectedFiles().value(0);
     ui::setLastFolder(store_, QFileInfo(path).absolutePath());
     exportTo(path);
 }

@@ -4,6 +4,7 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
+#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/tilesetfiles.h"
 
@@ -107,16 +108,10 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const Printabl
 {
     const Kind kind = kindOf(output);
     const QString proposal = proposedTarget(output, printed, file);
-    QString path;
-    if (output == PrintDialog::Output::FacePictures) {
-        path = QFileDialog::getExistingDirectory(parent, kind.title, proposal);
-    } else {
-        QFileDialog dialog(parent, kind.title, proposal, kind.filter);
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setDefaultSuffix(kind.suffix);
-        dialog.selectFile(QFileInfo(proposal).fileName());
-        path = dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-    }
+    const QString path =
+        output == PrintDialog::Output::FacePictures
+            ? QFileDialog::getExistingDirectory(parent, kind.title, proposal)
+            : ui::askWhereToSave(kind.title, proposal, u'.' + kind.suffix, kind.filter, parent);
     if (!path.isEmpty())
         QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath());
     return path;

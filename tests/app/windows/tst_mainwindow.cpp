@@ -25,6 +25,7 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -44,6 +45,7 @@ class MainWindowTest : public QObject
 private slots:
     void startsOnTheStartPage();
     void oneClickStartsAGame();
+    void namesWithADotGetTheSuffix();
     void theListOfActionsMirrorsTheGame();
     void aChosenActionEndsTheTurn();
     void undoAndRedoFollowTheGame();
@@ -105,6 +107,20 @@ void MainWindowTest::oneClickStartsAGame()
     QCOMPARE(window.session().game().players(), 2);
     QCOMPARE(window.gamePage()->board()->session(), &window.session());
     QVERIFY(window->actions().save->isEnabled());
+}
+
+void MainWindowTest::namesWithADotGetTheSuffix()
+{
+    const TestWindow window;
+    window.play();
+    test::onNextDialog([&](QDialog* dialog) {
+        test::typeFile(dialog, window.path(QStringLiteral("Sunday 1.2")));
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    QVERIFY(window->flow().saveAs());
+    const QString saved = window.path(QStringLiteral("Sunday 1.2.lodeline"));
+    QCOMPARE(window->openGame().path(), saved);
+    QVERIFY(QFileInfo::exists(saved));
 }
 
 void MainWindowTest::theListOfActionsMirrorsTheGame()

@@ -81,6 +81,7 @@ private slots:
     void nothingMovesWhereTheOutcomeIsTold();
     void saysWhichPictureIsNotShown();
     void exportsStartBesideTheSet();
+    void namesWithADotGetTheSuffix();
     void picturesHaveTheSizeThatIsChosen();
     void replacingIsAskedOnce();
     void aFailureIsSaid();
@@ -296,6 +297,21 @@ void PrintDialogTest::exportsStartBesideTheSet()
              QString("/home/ann/sets"));
     QCOMPARE(QFileInfo(proposedTarget(Output::Svg, PrintedSet(set), {})).fileName(),
              QString("Frog Creek.svg"));
+}
+
+void PrintDialogTest::namesWithADotGetTheSuffix()
+{
+    QWidget window;
+    const PrintedSet printed(test::smallSet());
+    using Output = PrintDialog::Output;
+    for (const auto& [output, suffix] : {std::pair(Output::Pdf, ".pdf"), std::pair(Output::Svg, ".svg"),
+                                         std::pair(Output::ContactSheet, ".png")}) {
+        lodeline::test::onNextDialog([&](QDialog* dialog) {
+            lodeline::test::typeFile(dialog, path("my.set"));
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        QCOMPARE(askForTarget(&window, output, printed, path("creek.tileset.json")), path("my.set") + suffix);
+    }
 }
 
 void PrintDialogTest::picturesHaveTheSizeThatIsChosen()

@@ -6,10 +6,12 @@
 #include "resources/art/tilepainter.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -79,6 +81,7 @@ private slots:
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
     void stoppingLeavesTheOldFile();
+    void namesWithADotGetTheSuffix();
 };
 
 void TileExportTest::comesBackAsItWas()
@@ -311,6 +314,22 @@ void TileExportTest::stoppingLeavesTheOldFile()
     const ui::Exported stopped = TileExport::work(set.tiles[0], set, file)([](int, int) { return false; });
     QVERIFY(!stopped && stopped.error().isEmpty());
     QCOMPARE(*ui::readFile(file), QByteArray("old"));
+}
+
+void TileExportTest::namesWithADotGetTheSuffix()
+{
+    const QTemporaryDir folder;
+    QWidget window;
+    TileExport out(&window);
+    const QSignalSpy told(&out, &TileExport::told);
+    lodeline::test::onNextDialog([&](QDialog* dialog) {
+        lodeline::test::typeFile(dialog, folder.filePath("my.tile"));
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    const TileSet set = test::smallSet();
+    out.ask(set.tiles[0], set, folder.filePath("a.tileset.json"));
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY(QFileInfo::exists(folder.filePath("my.tile.svg")));
 }
 
 const WindowTest<TileExportTest> kTest("tst_tileexport");

@@ -9,6 +9,7 @@
 #include "ui/files.h"
 
 #include <QImage>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -36,6 +37,7 @@ private slots:
     void stoppingLeavesNothing();
     void stoppingAtTheLastMomentLeavesNothing();
     void theWindowOffersIt();
+    void namesWithADotGetTheSuffix();
 
 private:
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
@@ -222,6 +224,26 @@ void MapExportTest::theWindowOffersIt()
     const QSignalSpy failed(dialog, &MapDialog::failed);
     dialog->exportTo(path("no such folder/window.pdf"));
     QTRY_COMPARE(failed.size(), 1);
+}
+
+void MapExportTest::namesWithADotGetTheSuffix()
+{
+    const test::TestWindow window;
+    window.play();
+    window->actions().exportMap->trigger();
+    auto* dialog = window->findChild<MapDialog*>();
+    const QSignalSpy exported(dialog, &MapDialog::exported);
+    const QString typed = path("my.map");
+    test::onNextDialog([&typed](QDialog* files) {
+        test::typeFile(files, typed);
+        QMetaObject::invokeMethod(files, "accept");
+    });
+    for (QPushButton* button : dialog->findChildren<QPushButton*>())
+        if (button->text().contains(QLatin1String("Export")))
+            button->click();
+    QTRY_COMPARE(exported.size(), 1);
+    QCOMPARE(exported[0][0].toString(), typed + u'.' + suffixOf(dialog->format()));
+    QVERIFY(QFileInfo::exists(exported[0][0].toString()));
 }
 
 } // namespace lodeline::goldrush
