@@ -8,6 +8,7 @@
 #include "ui/learning/learnedfolder.h"
 #include "ui/plain/label.h"
 #include "ui/windows/flowlayout.h"
+#include "ui/windows/textscale.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -26,6 +27,7 @@ namespace {
 
 constexpr int kSteps = 1000; // of the progress
 constexpr int kBarWidth = 160;
+constexpr int kLeastHeight = 48;        // px, of the sentences, at the usual size of text
 constexpr std::size_t kMostReports = 8; // kept for a step back
 
 } // namespace
@@ -81,6 +83,9 @@ void LearningPage::build()
     insights_->setObjectName(QStringLiteral("labInsights"));
     pages_->addWidget(invitation_);
     pages_->addWidget(insights_);
+    // In a low lab the list scrolls by itself, not all of the page.
+    pages_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    pages_->setMinimumHeight(ui::roomForText(*this, kLeastHeight));
     auto* row = new ui::FlowLayout;
     row->setSpacing(6);
     for (QWidget* part : std::initializer_list<QWidget*>{learn_, bar_, use_, basis_})

@@ -12,6 +12,7 @@
 #include "tests/windowtest/windowtest.h"
 #include "ui/findings/insightwords.h"
 #include "ui/learning/learnedfolder.h"
+#include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,6 +26,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -248,6 +251,25 @@ private slots:
         learning().tell(report);
         QCOMPARE(insights()->count(), 2);
         QVERIFY(insights()->item(1)->text().contains(QStringLiteral("nothing better")));
+    }
+
+    void scrollsWhatItLearnedByItselfWhereItIsLow()
+    {
+        LearnedReport report = reportOf(shippedSet("drygulch"));
+        report.insights.resize(12, report.insights.front());
+        learning().tell(report);
+        const std::unique_ptr<QScrollArea> area(ui::scrolled(panel_.get(), Qt::ScrollBarAsNeeded));
+        const LabPanel* panel = panel_.release(); // of the area
+        auto* tabs = panel->findChild<QTabWidget*>(QStringLiteral("labTabs"));
+        area->resize(1280, 760);
+        area->show();
+        const int least = panel->heightForWidth(1280);
+        tabs->setCurrentWidget(&panel->learning());
+        area->resize(1280, least + 50);
+        QVERIFY(QTest::qWaitForWindowExposed(area.get()));
+        QTRY_VERIFY(
+            panel->findChild<QListWidget*>(QStringLiteral("labInsights"))->verticalScrollBar()->isVisible());
+        QVERIFY(!area->verticalScrollBar()->isVisible());
     }
 
     void keepsWhatItLearnsForTheGame()
