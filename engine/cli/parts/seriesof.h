@@ -4,7 +4,7 @@
 #include "engine/cli/gamekind.h"
 
 // Series and shards of a game whose lab has `simulate(simulation, progress, cancel)`, which gives a tally,
-// `resultOf(simulation, tally)` and `merge(result, other)`, found beside its types.
+// `resultOf(simulation, tally)`, `merge(result, other)` and `toJson(result)`, found beside its types.
 namespace lodeline::cli {
 
 template <typename Result>
@@ -80,6 +80,11 @@ public:
             printError(shard.file, "",
                        std::string("Is of another match than the files before it (") + reader_.sameMatch +
                            "), or has games that one of them has too.");
+            return false;
+        } else if (const auto again = reader_.read(toJson(*all_)); !again) {
+            // What comes out may be a shard again. So no sum ever grows beyond its number, either.
+            printError(shard.file, again.error().front().pointer,
+                       "Is too large together with that of the files before it");
             return false;
         }
         return true;

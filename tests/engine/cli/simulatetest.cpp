@@ -114,5 +114,25 @@ TEST(Merge, refusesWhatDoesNotBelongTogether)
     }
 }
 
+TEST(Merge, refusesSumsThatAreTooLargeTogether)
+{
+    const TemporaryDirectory directory;
+    const auto shardOf = [&](const char* games, const char* pointer, std::int64_t value) {
+        Json json = Json::parse(matchOf(games));
+        json[Json::json_pointer(pointer)] = value;
+        return stored(directory, games, json.dump());
+    };
+    for (const char* pointer : {"/discardedTiles", "/players/0/sums/points"}) {
+        const std::string a = shardOf("0..2", pointer, std::int64_t{1} << 53);
+        EXPECT_EQ(call({"merge", a, shardOf("2..4", pointer, 0)}).status, 0);
+        const std::string b = shardOf("2..4", pointer, 1);
+        const Outcome outcome = call({"merge", a, b});
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_EQ(outcome.err,
+                  b + ":" + pointer + ": error: Is too large together with that of the files before it\n");
+    }
+}
+
 } // namespace
 } // namespace lodeline::test

@@ -80,11 +80,13 @@ struct Bounds
     explicit Bounds(std::int64_t games)
         : wholes(static_cast<std::int64_t>(ExactSum::kMost) * games)
         , rests((std::int64_t{1} << ExactSum::kBits) * games)
+        , samples((std::int64_t{1} << 33) * games)
     {
     }
 
     std::int64_t wholes;
     std::int64_t rests;
+    std::int64_t samples;
 };
 
 Spread readSpread(const Json& json, const std::string& pointer, const Bounds& bounds, Problems& problems)
@@ -92,7 +94,7 @@ Spread readSpread(const Json& json, const std::string& pointer, const Bounds& bo
     ObjectReader reader(json, pointer, problems);
     return {.squares = {.wholes = reader.integer("wholes", 0, bounds.wholes),
                         .rests = reader.integer("rests", 0, bounds.rests)},
-            .samples = reader.integer("samples", 0, kMostSum)};
+            .samples = reader.integer("samples", 0, bounds.samples)};
 }
 
 void readSums(const Json& json, const std::string& pointer, std::int64_t games, std::size_t sets,

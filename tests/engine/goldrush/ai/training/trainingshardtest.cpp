@@ -117,7 +117,8 @@ TEST(TrainingShard, isRefusedWithAFault)
                                                    {"/sums/wholes/0", std::int64_t{1} << 50},
                                                    {"/sums/rests/0", -1},
                                                    {"/sums/spreads", Json::array()},
-                                                   {"/sums/spreads/0/samples", -1}};
+                                                   {"/sums/spreads/0/samples", -1},
+                                                   {"/sums/spreads/0/samples", std::int64_t{1} << 35}};
     for (const auto& [pointer, value] : faults) {
         Json bad = good;
         bad[Json::json_pointer(pointer)] = value;
