@@ -5746,6 +5746,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; %1 oder die rechte Maustaste dreht es.</translation>
     </message>
     <message>
@@ -11020,6 +11021,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Lege die Karte. %1 oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>

@@ -5744,6 +5744,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Cliquez ou appuyez sur Entrée pour placer la tuile&#x202f;; %1 ou le bouton droit la tourne.</translation>
     </message>
     <message>
@@ -10985,6 +10986,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Placez la carte. Appuyez sur %1 ou faites un clic droit pour la tourner, Échap pour la remettre.</translation>
     </message>
     <message>

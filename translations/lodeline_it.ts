@@ -5739,6 +5739,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Fai clic o premi Invio per piazzare la tessera; %1 o il tasto destro del mouse la ruota.</translation>
     </message>
     <message>
@@ -10981,6 +10982,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Piazza la carta. Premi %1 o fai clic destro per ruotarla, Esc per rimetterla.</translation>
     </message>
     <message>

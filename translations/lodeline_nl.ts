@@ -5739,6 +5739,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; %1 of de rechtermuisknop draait hem.</translation>
     </message>
     <message>
@@ -10981,6 +10982,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Plaats de kaart. Druk op %1 of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
     </message>
     <message>

@@ -5659,6 +5659,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1 or the right mouse button turns it.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">点击或按 Enter 放置板块；按 %1 或右键旋转。</translation>
     </message>
     <message>
@@ -10848,6 +10849,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">放置卡牌。按 %1 或右键旋转，按 Esc 放回。</translation>
     </message>
     <message>

@@ -24,4 +24,10 @@ inline QString shownKey(const QKeySequence& key)
     return isMirrored && !text.isEmpty() ? leftToRight(text) : text;
 }
 
+// The text with the key as its %1, or the other one where a command has no key.
+inline QString withKey(const QString& key, const QString& text, const QString& otherwise)
+{
+    return key.isEmpty() ? otherwise : text.arg(key);
+}
+
 } // namespace lodeline::ui

@@ -313,17 +313,16 @@ QString BoardController::freeText(const QString& key) const
 
 QString BoardController::taskText(const QString& key) const
 {
-    const bool founds = count() == 1;
-    if (key.isEmpty())
-        return founds ? tr("This card founds your town. Right-click to turn it, press Esc to put it back.")
-                      : tr("Place the card. Right-click to turn it, press Esc to put it back.");
-    const QString text =
-        founds
+    if (count() == 1)
+        return ui::withKey(
+            key,
             //: %1 is a key
-            ? tr("This card founds your town. Press %1 or right-click to turn it, Esc to put it back.")
-            //: %1 is a key
-            : tr("Place the card. Press %1 or right-click to turn it, Esc to put it back.");
-    return text.arg(key);
+            tr("This card founds your town. Press %1 or right-click to turn it, Esc to put it back."),
+            tr("This card founds your town. Right-click to turn it, press Esc to put it back."));
+    return ui::withKey(key,
+                       //: %1 is a key
+                       tr("Place the card. Press %1 or right-click to turn it, Esc to put it back."),
+                       tr("Place the card. Right-click to turn it, press Esc to put it back."));
 }
 
 QString BoardController::placeText() const

@@ -27,13 +27,13 @@ QRect leftCard(const BoardView& board, std::size_t number)
 
 QString placingText(const QString& key)
 {
-    if (key.isEmpty())
-        return FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
-                              "its squares, which then no longer count. Right-click to turn it.");
-    //: %1 is a key
-    return FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
-                          "its squares, which then no longer count. Press %1 or right-click to turn it.")
-        .arg(key);
+    return ui::withKey(
+        key,
+        //: %1 is a key
+        FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
+                       "its squares, which then no longer count. Press %1 or right-click to turn it."),
+        FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
+                       "its squares, which then no longer count. Right-click to turn it."));
 }
 
 } // namespace

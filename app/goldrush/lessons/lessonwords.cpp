@@ -301,9 +301,8 @@ QString withHints(QString text, std::string_view step, Stage stage, const ui::Ke
     for (const KeyHint& hint : kHints) {
         if (hint.step != step || hint.stage != stage)
             continue;
-        const QString key = keys(QLatin1String(hint.command));
-        const QString more =
-            key.isEmpty() ? LessonWords::tr(hint.otherwise) : LessonWords::tr(hint.words).arg(key);
+        const QString more = ui::withKey(keys(QLatin1String(hint.command)), LessonWords::tr(hint.words),
+                                         LessonWords::tr(hint.otherwise));
         if (!more.isEmpty())
             //: Two sentences, as a lesson says them
             text = LessonWords::tr("%1 %2").arg(text, more);

@@ -84,17 +84,16 @@ QString PlacingMode::turnHint() const
     const QString key = keys_(QStringLiteral("rotate-right"));
     // The wheel turns what the pointer holds, and zooms over what the keyboard has chosen.
     const bool byWheel = wheelTurns_ && !byKeyboard_;
-    if (key.isEmpty())
-        return byWheel ? tr("Click or press Enter to place the tile; the right mouse button or the wheel "
-                            "turns it.")
-                       : tr("Click or press Enter to place the tile; the right mouse button turns it.");
-    const QString text =
-        byWheel
+    if (byWheel)
+        return ui::withKey(
+            key,
             //: %1 is a key
-            ? tr("Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.")
-            //: %1 is a key
-            : tr("Click or press Enter to place the tile; %1 or the right mouse button turns it.");
-    return text.arg(key);
+            tr("Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it."),
+            tr("Click or press Enter to place the tile; the right mouse button or the wheel turns it."));
+    return ui::withKey(key,
+                       //: %1 is a key
+                       tr("Click or press Enter to place the tile; %1 or the right mouse button turns it."),
+                       tr("Click or press Enter to place the tile; the right mouse button turns it."));
 }
 
 QString PlacingMode::offerName(int index) const
