@@ -26,6 +26,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -183,17 +184,44 @@ void TileSetChooser::addOwnSets()
 
 void TileSetChooser::check()
 {
-    const Result<LoadedTileSet> tiles = ui::loadTileSet(fileInProgram(file()));
-    set_ = tiles ? std::make_shared<const TileSet>(tiles->set) : nullptr;
+    const QString path = file();
+    opener_.forget();
+    if (isInProgram(path))
+        return judge(ui::loadTileSet(fileInProgram(path)));
+    if (const ui::InstalledSet* installed = installed_.find(path))
+        return judge(installed->set, installed->problems);
+    take(nullptr);
+    verdict_->clear();
+    emit changed();
+    opener_.run([path] { return ui::loadTileSet(path); },
+                [this](const Result<LoadedTileSet>& tiles) { judge(tiles); });
+}
+
+void TileSetChooser::judge(const Result<LoadedTileSet>& tiles)
+{
+    if (tiles)
+        judge(std::make_shared<const TileSet>(tiles->set), tiles->problems);
+    else
+        judge(nullptr, tiles.error());
+}
+
+void TileSetChooser::judge(std::shared_ptr<const TileSet> set, const Problems& problems)
+{
+    take(std::move(set));
+    say(problems);
+    emit changed();
+}
+
+void TileSetChooser::take(std::shared_ptr<const TileSet> set)
+{
+    set_ = std::move(set);
     combo_->setItemData(combo_->currentIndex(), set_ ? QVariant::fromValue(setDigest(*set_)) : QVariant(),
                         kDigestRole);
     markLearned();
     const bool isInstalled = installed_.find(file()) != nullptr;
     menu_->install->setEnabled(isPlayable() && !isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
-    say(tiles);
     picture_->setSet(fileInProgram(file()), combo_->currentData(kNameRole).toString(), set_.get());
-    emit changed();
 }
 
 void TileSetChooser::markLearned()
@@ -219,15 +247,15 @@ void TileSetChooser::forget()
     learned_->learn(*set_, ui::thinkingThreads());
 }
 
-void TileSetChooser::say(const Result<LoadedTileSet>& tiles)
+void TileSetChooser::say(const Problems& problems)
 {
     QStringList lines;
-    if (tiles) {
-        lines = praise(tiles->set);
-        if (!tiles->problems.empty())
-            lines << tr("It can be played, but:") << problemLines(tiles->problems);
+    if (set_) {
+        lines = praise(*set_);
+        if (!problems.empty())
+            lines << tr("It can be played, but:") << problemLines(problems);
     } else {
-        lines << tr("This tile set cannot be played:") << problemLines(tiles.error());
+        lines << tr("This tile set cannot be played:") << problemLines(problems);
     }
     verdict_->setText(lines.join(u'\n'));
 }

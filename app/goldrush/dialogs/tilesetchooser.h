@@ -4,6 +4,7 @@
 #include "engine/core/problem.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/work/background.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -24,9 +25,10 @@ class LearnedSets;
 class SetMenu;
 class SetPicture;
 
-// One of the tile sets that come with the program, of those that are installed, or one from a file. It is
-// read at once: what is wrong with it is said below. A menu installs sets, removes and hands them on. Where
-// the computer learns sets, the list says which ones it has learned, and the menu forgets that.
+// One of the tile sets that come with the program, of those that are installed, or one from a file, which is
+// read in the background: until then it cannot be played. What is wrong with a set is said below. A menu
+// installs sets, removes and hands them on. Where the computer learns sets, the list says which ones it has
+// learned, and the menu forgets that.
 class TileSetChooser : public QWidget
 {
     Q_OBJECT
@@ -39,7 +41,7 @@ public:
     void setFile(const QString& path); // empty for the classic set
     QString file() const;
     bool isPlayable() const { return set_ != nullptr; }
-    // What the file holds; nullptr where it cannot be played.
+    // What the file holds; nullptr where it cannot be played, or not yet.
     const std::shared_ptr<const TileSet>& set() const { return set_; }
     void setFolder(const QString& folder) { folder_ = folder; } // where to look for files first
     QComboBox* combo() const { return combo_; }                 // for a label's buddy
@@ -60,9 +62,12 @@ private:
     void addOwnSets();
     void select(const QString& path);
     void check();
+    void judge(const Result<LoadedTileSet>& tiles);
+    void judge(std::shared_ptr<const TileSet> set, const Problems& problems);
+    void take(std::shared_ptr<const TileSet> set);
     void markLearned();
     void forget();
-    void say(const Result<LoadedTileSet>& tiles);
+    void say(const Problems& problems); // of the set, or why there is none
     static QStringList problemLines(const Problems& problems);
     static QString countText(const TileSet& tiles);
     QStringList praise(const TileSet& tiles) const;
@@ -83,6 +88,7 @@ private:
     SetPicture* picture_;
     QLabel* verdict_;
     std::shared_ptr<const TileSet> set_;
+    ui::Background opener_; // of a file that is chosen
 };
 
 } // namespace lodeline::goldrush

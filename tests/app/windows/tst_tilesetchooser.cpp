@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_tilesetchooser {
@@ -40,6 +41,9 @@ private slots:
     void brokenInstalledSetsAreExplained();
     void setsOfOneNameAreToldApart();
     void authorAndDescriptionAreShown();
+    void aFileIsReadBeforeItCanBePlayed();
+    void theFileThatIsChosenLastIsJudged();
+    void installedSetsAreJudgedAtOnce();
     void aFileIsAdded();
     void anInstalledSetIsRemoved();
     void brokenFilesAreNotImported();
@@ -137,15 +141,56 @@ void TileSetChooserTest::authorAndDescriptionAreShown()
     set.author = "Ada <b>Byron</b>";
     set.description = "Much\nand  more";
     chooser_->setFile(writeSet(path(QStringLiteral("a.tileset.json")), set));
+    QTRY_VERIFY(chooser_->isPlayable());
     QVERIFY2(verdict().contains(QLatin1String("Ada <b>Byron</b>")), qPrintable(verdict()));
     QVERIFY2(verdict().contains(QLatin1String("Much and more")), qPrintable(verdict()));
+}
+
+void TileSetChooserTest::aFileIsReadBeforeItCanBePlayed()
+{
+    QVERIFY(chooser_->isPlayable()); // the classic set
+    chooser_->setFile(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("Mine")));
+    QVERIFY(!chooser_->isPlayable());
+    QVERIFY(!chooser_->set());
+    QCOMPARE(verdict(), QString());
+    QVERIFY(!action("install")->isEnabled());
+    QTRY_VERIFY(chooser_->isPlayable());
+    QCOMPARE(chooser_->set()->name, std::string("Mine"));
+    QVERIFY(!verdict().isEmpty());
+}
+
+// Whatever order the disk answers in.
+void TileSetChooserTest::theFileThatIsChosenLastIsJudged()
+{
+    const QString good = writeSet(path(QStringLiteral("good.tileset.json")), namedSet("Good"));
+    const QString broken = writeBroken(path(QStringLiteral("broken.tileset.json")));
+    chooser_->setFile(good);
+    chooser_->setFile(broken);
+    QTRY_VERIFY(verdict().contains(QLatin1String("/name")));
+    QVERIFY(!chooser_->isPlayable());
+    chooser_->setFile(good);
+    chooser_->setFile(QString());
+    QVERIFY(chooser_->isPlayable());
+    QSignalSpy changes(chooser_.get(), &TileSetChooser::changed);
+    chooser_->setFile(broken);
+    QTRY_VERIFY(verdict().contains(QLatin1String("/name")));
+    QCOMPARE(changes.size(), 2); // away from one, and what the other is: nothing of the one that was left
+    QVERIFY(!chooser_->isPlayable());
+}
+
+void TileSetChooserTest::installedSetsAreJudgedAtOnce()
+{
+    const QString file = *sets_->install(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("Mine")));
+    chooser_->setFile(file);
+    QVERIFY(chooser_->isPlayable());
+    QCOMPARE(chooser_->set(), sets_->find(file)->set);
 }
 
 void TileSetChooserTest::aFileIsAdded()
 {
     const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("Mine"));
     chooser_->setFile(file);
-    QVERIFY(action("install")->isEnabled());
+    QTRY_VERIFY(action("install")->isEnabled());
     action("install")->trigger();
     QCOMPARE(chooser_->file(), installedPath(QStringLiteral("a.tileset.json")));
     QCOMPARE(rows(), (QStringList{"", "Mine"}));
@@ -185,10 +230,11 @@ void TileSetChooserTest::theMenuOffersWhatCanBeDone()
     QVERIFY(offers() == std::pair(false, false));
     const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"));
     chooser_->setFile(file);
-    QVERIFY(offers() == std::pair(true, false));
+    QTRY_VERIFY(offers() == std::pair(true, false));
     chooser_->setFile(*sets_->install(file));
     QVERIFY(offers() == std::pair(false, true));
     chooser_->setFile(writeBroken(path(QStringLiteral("broken.tileset.json"))));
+    QTRY_VERIFY(verdict().contains(QLatin1String("/name")));
     QVERIFY(offers() == std::pair(false, false));
     for (const char* name : {"installFile", "edit", "saveCopy"})
         QVERIFY(action(name)->isEnabled());
