@@ -9335,6 +9335,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>WaitingOver</name>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Apertura di “%1”…</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
@@ -11945,12 +11954,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::DeskFlow</name>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
-        <source>Opening &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Apertura di “%1”…</translation>
-    </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>

@@ -125,8 +125,7 @@ DeskFlow::FromFile DeskFlow::read(const QString& path, const AskContent& content
         });
         return ui::Exported();
     };
-    //: %1 name of a file
-    if (!worker(tr("Opening \"%1\"…").arg(ui::fileInText(path)))(work))
+    if (!worker(ui::openingText(path))(work))
         found.content = tl::unexpected(Problems());
     return found;
 }

@@ -28,6 +28,13 @@ inline void onNextDialog(const std::function<void(QDialog*)>& look)
     });
 }
 
+// Whether the next events are handled while no dialog is open, as soon as they are.
+inline void watchEvents(bool& withoutDialog)
+{
+    QMetaObject::invokeMethod(
+        qApp, [&withoutDialog] { withoutDialog = !QApplication::activeModalWidget(); }, Qt::QueuedConnection);
+}
+
 // Types a path into a dialog for saving. As with fingers, what is typed counts and not the file that was
 // proposed.
 inline void typeFile(QDialog* dialog, const QString& path)

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/waitingover.h"
 
+#include "ui/plain/shown.h"
 #include "ui/work/exportrunner.h"
 
+#include <QCoreApplication>
 #include <QEventLoop>
 #include <QTimer>
 
 namespace lodeline::ui {
 namespace {
+
+struct WaitingOver
+{
+    Q_DECLARE_TR_FUNCTIONS(WaitingOver)
+};
 
 Exported await(QWidget* window, const QString& label, const LongWork& work)
 {
@@ -32,6 +39,17 @@ Exported await(QWidget* window, const QString& label, const LongWork& work)
 Worker waitingOver(QWidget* window, const QString& label)
 {
     return [window, label](const LongWork& work) { return await(window, label, work); };
+}
+
+bool isInProgram(const QString& path)
+{
+    return path.isEmpty() || path.startsWith(u':');
+}
+
+QString openingText(const QString& path)
+{
+    //: %1 name of a file
+    return WaitingOver::tr("Opening \"%1\"…").arg(fileInText(path));
 }
 
 } // namespace lodeline::ui

@@ -11,6 +11,7 @@
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
 #include "ui/wording/joining.h"
+#include "ui/work/waitingover.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -27,11 +28,6 @@ namespace {
 
 constexpr std::size_t kMostProblems = 3;
 constexpr int kLongestDescription = 280;
-
-bool isInProgram(const QString& file)
-{
-    return file.isEmpty() || file.startsWith(u':');
-}
 
 // The first of them, a line each.
 QStringList linesOf(const Problems& problems, const QString& more)
@@ -184,7 +180,7 @@ void DeckChooser::check()
 {
     const QString path = file();
     opener_.forget();
-    if (isInProgram(path))
+    if (ui::isInProgram(path))
         return judge(loadDeck(path));
     playable_ = false;
     menu_->install->setEnabled(false);
@@ -198,7 +194,7 @@ void DeckChooser::judge(const Result<LoadedDeck>& deck)
 {
     playable_ = deck.has_value();
     const bool isInstalled = chosenInstalled() != nullptr;
-    menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
+    menu_->install->setEnabled(playable_ && !ui::isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
     menu_->saveCopy->setEnabled(playable_);
     QStringList lines;
@@ -220,7 +216,7 @@ QStringList DeckChooser::praise(const Deck& deck) const
 {
     const QString author = ui::shownLine(deck.author, kLongestDescription).simplified();
     const QString description = ui::shownLine(ui::setDescription(deck), kLongestDescription).simplified();
-    if (isInProgram(file()) && !description.isEmpty())
+    if (ui::isInProgram(file()) && !description.isEmpty())
         return {description};
     //: What a deck holds
     QStringList lines{tr("%Ln card(s)", nullptr, static_cast<int>(deck.cards.size()))};
@@ -229,7 +225,7 @@ QStringList DeckChooser::praise(const Deck& deck) const
         lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
     if (!description.isEmpty())
         lines << description;
-    if (!isInProgram(file()) && !chosenInstalled()) // the list has the name of the file
+    if (!ui::isInProgram(file()) && !chosenInstalled()) // the list has the name of the file
         lines.prepend(ui::shownName(ui::setName(deck)));
     lines.removeAll(QString());
     return lines;

@@ -14,11 +14,13 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace lodeline::boomtown {
@@ -36,14 +38,28 @@ std::unique_ptr<app::Match> matchOf(GameRecord record)
     return std::move(BoomtownMatch::open(std::move(record)).value());
 }
 
+using WithDeck = std::function<app::Started(const Deck&)>;
+
+app::Started withDeck(const QString& file, const Result<LoadedDeck>& deck, const WithDeck& then)
+{
+    if (!deck)
+        return tl::unexpected(app::Fault{file, deck.error(), {}});
+    return then(deck->deck);
+}
+
+// Reads it while the window waits; starts nothing where that was cancelled.
+app::Started withDeck(const QString& file, QWidget* window, const WithDeck& then)
+{
+    const auto deck = ui::readOver(window, file, [&file] { return loadDeck(file); });
+    return deck ? withDeck(file, *deck, then) : app::Started(nullptr);
+}
+
 } // namespace
 
 app::Started makeMatch(const NewGame& game)
 {
-    const Result<LoadedDeck> deck = loadDeck(game.deckFile);
-    if (!deck)
-        return tl::unexpected(app::Fault{game.deckFile, deck.error(), {}});
-    return matchOf(makeRecord(game, deck->deck));
+    return withDeck(game.deckFile, loadDeck(game.deckFile),
+                    [&game](const Deck& deck) { return matchOf(makeRecord(game, deck)); });
 }
 
 Boomtown::Boomtown(QSettings& store)
@@ -125,7 +141,8 @@ app::Started Boomtown::ask(NewGame game, QWidget* window)
         return nullptr;
     const NewGame chosen = dialog.game();
     storeGame(store_, chosen);
-    return makeMatch(chosen);
+    return withDeck(chosen.deckFile, window,
+                    [&chosen](const Deck& deck) { return matchOf(makeRecord(chosen, deck)); });
 }
 
 app::Started Boomtown::setUp(QWidget* window)
@@ -146,19 +163,25 @@ QStringList Boomtown::setSuffixes() const
 
 app::Started Boomtown::setUpWith(const QString& set, QWidget* window)
 {
-    const Result<LoadedDeck> deck = loadDeck(set);
-    if (!deck)
-        return tl::unexpected(app::Fault{set, deck.error(), {}});
+    return withDeck(set, window, [&](const Deck&) { return askWith(set, window); });
+}
+
+app::Started Boomtown::offer(const QString& set, QWidget* window)
+{
+    return withDeck(set, window, [&](const Deck&) {
+        return wantsToPlay(set, window) ? askWith(set, window) : app::Started(nullptr);
+    });
+}
+
+app::Started Boomtown::askWith(const QString& set, QWidget* window)
+{
     NewGame game = storedGame(store_);
     game.deckFile = set;
     return ask(std::move(game), window);
 }
 
-app::Started Boomtown::offer(const QString& set, QWidget* window)
+bool Boomtown::wantsToPlay(const QString& set, QWidget* window)
 {
-    const Result<LoadedDeck> deck = loadDeck(set);
-    if (!deck)
-        return tl::unexpected(app::Fault{set, deck.error(), {}});
     //: Title of a question (noun): cards
     ui::MessageBox box(QMessageBox::Question, tr("Deck"),
                        //: %1 name of a file
@@ -169,7 +192,7 @@ app::Started Boomtown::offer(const QString& set, QWidget* window)
     play->setObjectName(QStringLiteral("playDeck"));
     box.setDefaultButton(play);
     box.exec();
-    return box.clickedButton() == play ? setUpWith(set, window) : app::Started(nullptr);
+    return box.clickedButton() == play;
 }
 
 QString Boomtown::faultOf(const app::Trial& trial) const

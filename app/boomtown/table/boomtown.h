@@ -48,6 +48,8 @@ public:
 private:
     NewGame usualGame() const;
     app::Started ask(NewGame game, QWidget* window);
+    app::Started askWith(const QString& set, QWidget* window);
+    static bool wantsToPlay(const QString& set, QWidget* window);
 
     QSettings& store_;
 };

@@ -15,6 +15,7 @@
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
 #include "ui/wording/joining.h"
+#include "ui/work/waitingover.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -36,11 +37,6 @@ constexpr int kLongestDescription = 280;
 // Of an entry, beside its file: the name, and the digest of the set where that is known.
 constexpr int kNameRole = Qt::UserRole + 1;
 constexpr int kDigestRole = Qt::UserRole + 2;
-
-bool isInProgram(const QString& file)
-{
-    return file.isEmpty() || file.startsWith(u':');
-}
 
 QString fileInProgram(const QString& file)
 {
@@ -186,7 +182,7 @@ void TileSetChooser::check()
 {
     const QString path = file();
     opener_.forget();
-    if (isInProgram(path))
+    if (ui::isInProgram(path))
         return judge(ui::loadTileSet(fileInProgram(path)));
     if (const ui::InstalledSet* installed = installed_.find(path))
         return judge(installed->set, installed->problems);
@@ -219,7 +215,7 @@ void TileSetChooser::take(std::shared_ptr<const TileSet> set)
                         kDigestRole);
     markLearned();
     const bool isInstalled = installed_.find(file()) != nullptr;
-    menu_->install->setEnabled(isPlayable() && !isInProgram(file()) && !isInstalled);
+    menu_->install->setEnabled(isPlayable() && !ui::isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
     picture_->setSet(fileInProgram(file()), combo_->currentData(kNameRole).toString(), set_.get());
 }
@@ -286,7 +282,7 @@ QStringList TileSetChooser::praise(const TileSet& tiles) const
 {
     QStringList lines{countText(tiles)};
     const QString author = shortened(QString::fromStdString(tiles.author));
-    if (!author.isEmpty() && !isInProgram(file()))
+    if (!author.isEmpty() && !ui::isInProgram(file()))
         //: %1 what a set holds, such as "72 tiles and 39 mining tokens"; %2 a person
         lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
     const QString description = shortened(ui::setDescription(tiles));
@@ -330,9 +326,9 @@ void TileSetChooser::edit()
 void TileSetChooser::saveCopy()
 {
     const ui::InstalledSet* installed = installed_.find(file());
-    const QString name = installed             ? installed->name()
-                         : isInProgram(file()) ? combo_->currentData(kNameRole).toString()
-                                               : QString();
+    const QString name = installed                 ? installed->name()
+                         : ui::isInProgram(file()) ? combo_->currentData(kNameRole).toString()
+                                                   : QString();
     ui::saveCopyAsking(fileInProgram(file()), name, folder_, this);
 }
 

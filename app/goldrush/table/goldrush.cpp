@@ -26,6 +26,7 @@
 #include "ui/recentfiles.h"
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QPushButton>
 #include <QSettings>
@@ -64,14 +65,18 @@ std::unique_ptr<app::Match> matchOf(GameRecord record, LearnedSets* sets)
     return std::move(GameSession::open(std::move(record)).value());
 }
 
+app::Started matchWith(const NewGame& game, const Result<TileSet>& tiles, LearnedSets* learned)
+{
+    if (!tiles)
+        return tl::unexpected(app::Fault{game.tileSetFile, tiles.error(), {}});
+    return matchOf(makeRecord(game, *tiles), learned);
+}
+
 } // namespace
 
 app::Started makeMatch(const NewGame& game, LearnedSets* learned)
 {
-    const Result<TileSet> tiles = tileSetOf(game);
-    if (!tiles)
-        return tl::unexpected(app::Fault{game.tileSetFile, tiles.error(), {}});
-    return matchOf(makeRecord(game, *tiles), learned);
+    return matchWith(game, tileSetOf(game), learned);
 }
 
 GoldRush::GoldRush(QSettings& store, QString sets, ui::InstalledSets::Reading reading, const QString& learned)
@@ -164,7 +169,8 @@ app::Started GoldRush::ask(NewGame game, QWidget* window)
         return nullptr;
     const NewGame chosen = dialog.game();
     storeGame(store_, chosen);
-    return makeMatch(chosen, learned_.get());
+    const auto tiles = ui::readOver(window, chosen.tileSetFile, [&chosen] { return tileSetOf(chosen); });
+    return tiles ? matchWith(chosen, *tiles, learned_.get()) : app::Started(nullptr);
 }
 
 app::Started GoldRush::setUp(QWidget* window)

@@ -199,14 +199,17 @@ void GameFlowTest::tileSetsStartANewGameDialog()
     TestWindow window;
     const QString path = QStringLiteral(LODELINE_CLASSIC_SET);
     bool shown = false;
+    bool livesWhileItIsRead = false;
     onNextDialog([&](QDialog* dialog) {
         if (const auto* newGame = qobject_cast<NewGameDialog*>(dialog)) {
             shown = newGame->game().tileSetFile == path;
             dialog->accept();
+            test::watchEvents(livesWhileItIsRead);
         }
     });
     window->flow().openFile(path);
     QVERIFY(shown);
+    QVERIFY(livesWhileItIsRead);
     QVERIFY(window->openGame().match());
     QCOMPARE(storedGame(window.settings().store()).tileSetFile, path);
 }

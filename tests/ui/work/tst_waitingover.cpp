@@ -20,6 +20,8 @@ private slots:
     void worksElsewhereAndComesBack();
     void eventsGoOnMeanwhile();
     void longWorkIsShownAndCanBeCancelled();
+    void filesAreReadElsewhereButThoseOfTheProgram();
+    void aFileWhoseReadingIsCancelledIsNotThere();
 };
 
 namespace {
@@ -89,6 +91,36 @@ void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
     QVERIFY(done.error().isEmpty());
     QCOMPARE(shown, QStringLiteral("Saving"));
     QCOMPARE(most, 5);
+}
+
+void WaitingOverTest::filesAreReadElsewhereButThoseOfTheProgram()
+{
+    const QThread* here = QThread::currentThread();
+    const auto isHere = [here] { return QThread::currentThread() == here; };
+    QCOMPARE(readOver(nullptr, QStringLiteral("/a/b.deck.json"), isHere), std::optional(false));
+    QCOMPARE(readOver(nullptr, QStringLiteral(":/a/b.deck.json"), isHere), std::optional(true));
+    QCOMPARE(readOver(nullptr, QString(), isHere), std::optional(true));
+}
+
+void WaitingOverTest::aFileWhoseReadingIsCancelledIsNotThere()
+{
+    QWidget window;
+    window.show();
+    const QString path = QStringLiteral("/a/b.deck.json");
+    QString shown;
+    QSemaphore seen;
+    onProgress([&](QProgressDialog& dialog) {
+        shown = dialog.labelText();
+        dialog.findChild<QPushButton*>()->click();
+        seen.release();
+    });
+    const std::optional<bool> outcome = readOver(&window, path, [&seen] {
+        seen.acquire();
+        return true;
+    });
+    QVERIFY(!outcome);
+    QCOMPARE(shown, openingText(path));
+    QVERIFY(shown.contains(QStringLiteral("b.deck.json")));
 }
 
 const WindowTest<WaitingOverTest> kTest("tst_waitingover");

@@ -89,6 +89,7 @@ private slots:
     void aDroppedDeckIsOffered();
     void aDroppedBadDeckIsExplained();
     void anOpenedDeckIsReadyToBePlayed();
+    void theWindowLivesWhileADeckIsRead();
     void aDeckIsDroppedOnTheNewGame();
     void aDeckIsTriedAtOnce();
     void decksThatCannotBeTriedAreExplained();
@@ -274,6 +275,23 @@ void BoomtownFilesTest::anOpenedDeckIsReadyToBePlayed()
     });
     window->flow().openFile(path);
     QCOMPARE(window.match().record().deck.name, std::string("Ours"));
+}
+
+void BoomtownFilesTest::theWindowLivesWhileADeckIsRead()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    bool beforeTheDialog = false;
+    bool afterTheDialog = false;
+    lodeline::test::onNextDialog([&](QDialog* dialog) {
+        dialog->accept();
+        lodeline::test::watchEvents(afterTheDialog);
+    });
+    lodeline::test::watchEvents(beforeTheDialog);
+    window->flow().openFile(path);
+    QVERIFY(beforeTheDialog);
+    QVERIFY(afterTheDialog);
+    QVERIFY(window->openGame().match());
 }
 
 // As the editor calls the game.
