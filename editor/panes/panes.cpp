@@ -124,8 +124,13 @@ void Panes::arrange()
 
 void Panes::followFocus(const QWidget* before, const QWidget* now)
 {
-    if (isEnlarged() && lower_->isAncestorOf(before) && isAncestorOf(now) && !lower_->isAncestorOf(now))
+    if (!isEnlarged() || !lower_->isAncestorOf(before) || !isAncestorOf(now) || lower_->isAncestorOf(now))
+        return;
+    // Qt hands the focus on where what has it is hidden or disabled: nobody went elsewhere then.
+    if (before->isVisible() && before->isEnabled())
         setEnlarged(false);
+    else
+        lower_->setFocus();
 }
 
 void Panes::setTitle(Pane pane, const QString& title)

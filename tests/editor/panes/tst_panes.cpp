@@ -16,6 +16,7 @@
 #include <QListView>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 namespace lodeline::goldrush::editor::tst_panes {
@@ -44,6 +45,7 @@ private slots:
     void aClickOnATabOpensTheLowerPanel();
     void theLowerPanelIsEnlarged();
     void enlargingEndsWhereTheFocusGoesElsewhere();
+    void enlargingLastsWhereAPageIsTurned();
     void whatIsAddedIsShown();
     void whatIsClickedInTheListIsShown();
     void whatIsAskedForIsShown();
@@ -273,6 +275,31 @@ void PanesTest::enlargingEndsWhereTheFocusGoesElsewhere()
     QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
     desk_->editor().list().findChild<QLineEdit*>()->setFocus();
     QVERIFY(panes().isEnlarged());
+}
+
+void PanesTest::enlargingLastsWhereAPageIsTurned()
+{
+    open({1280, 800});
+    (*desk_)->actions().lab->trigger();
+    QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
+    const auto* pages = desk_->editor().lab().findChild<QTabWidget*>(QStringLiteral("labTabs"));
+    for (const int page : {0, 1, 0}) {
+        pages->currentWidget()->setFocus();
+        QTest::mouseClick(pages->tabBar(), Qt::LeftButton, {}, pages->tabBar()->tabRect(page).center());
+        QVERIFY(panes().isEnlarged());
+        QVERIFY(lower().isAncestorOf(QApplication::focusWidget()));
+    }
+    auto* players = desk_->editor().lab().findChild<QSpinBox*>();
+    players->setFocus();
+    players->setEnabled(false);
+    QVERIFY(panes().isEnlarged());
+    players->setEnabled(true);
+    players->setFocus();
+    QTest::mouseClick(lower().tabBar(), Qt::LeftButton, {}, lower().tabBar()->tabRect(0).center());
+    QVERIFY(!desk_->editor().lab().isVisible());
+    QVERIFY(panes().isEnlarged());
+    QTRY_VERIFY(lower().currentWidget()->isAncestorOf(QApplication::focusWidget()) ||
+                lower().currentWidget()->hasFocus());
 }
 
 void PanesTest::whatIsAddedIsShown()
