@@ -120,6 +120,7 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     bytes_ = origin.bytes;
     kept_.clear();
     isKeptFromBefore_ = false;
+    wasOver_ = match_->isOver();
     trial_ = origin.trial;
     connect(match_.get(), &Match::recordChanged, this, &OpenGame::recordChanged);
     connect(match_.get(), &Match::finished, this, &OpenGame::keepFinished);
@@ -170,9 +171,11 @@ void OpenGame::close()
 void OpenGame::recordChanged()
 {
     setModified(true);
-    if (!match_->isOver() && std::exchange(isKeptFromBefore_, false))
+    const bool isOver = match_->isOver();
+    const bool wasOver = std::exchange(wasOver_, isOver);
+    if (!isOver && std::exchange(isKeptFromBefore_, false))
         kept_.clear(); // another end is another game
-    else if (match_->isOver() && !kept_.isEmpty())
+    else if (isOver && wasOver)
         keepFinished(); // with other names
 }
 

@@ -91,6 +91,7 @@ private:
     FinishedGames finished_;
     QString kept_;                  // the program's own file of the game on the table, once it was finished
     bool isKeptFromBefore_ = false; // that file was opened
+    bool wasOver_ = false;          // when it last changed
     std::vector<Original> originals_;
     std::unique_ptr<Match> match_;
     QString path_;

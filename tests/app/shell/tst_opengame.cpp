@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,8 @@ private slots:
     void aFileInAnotherHandIsThePlayersToo();
     void whatOthersHavePutInItsPlaceIsNoCopy();
     void whatChangesAfterTheEndIsKept();
+    void whatChangesInAFinishedFileOfThePlayerIsKept();
+    void anEndIsKeptOnce();
 
 private:
     QString path() const { return folder_->filePath(QStringLiteral("mine.lodeline")); }
@@ -158,6 +161,31 @@ void OpenGameTest::whatChangesAfterTheEndIsKept()
     QCOMPARE(loadRecord(file)->record.players.front().name, std::string("Yves"));
     QCOMPARE(finished(), QStringList{file});
     QCOMPARE(kept(), QStringList());
+}
+
+void OpenGameTest::whatChangesInAFinishedFileOfThePlayerIsKept()
+{
+    const auto session = test::newSession(2);
+    test::playPlies(*session, random_, 1000);
+    QVERIFY(test::saveRecord(path(), session->record()));
+    const QByteArray before = *ui::readFile(path());
+    QVERIFY(game_->open(path()));
+    QCOMPARE(finished(), QStringList());
+    rename("Zoe");
+    QVERIFY(game_->isModified());
+    game_->close();
+    QCOMPARE(finished().size(), 1);
+    QCOMPARE(loadRecord(finished().front())->record.players.front().name, std::string("Zoe"));
+    QCOMPARE(*ui::readFile(path()), before);
+    QCOMPARE(kept(), QStringList());
+}
+
+void OpenGameTest::anEndIsKeptOnce()
+{
+    game_->start(test::newSession(2));
+    QSignalSpy told(game_.get(), &app::OpenGame::kept);
+    play(1000);
+    QCOMPARE(told.size(), 1);
 }
 
 const PlainTest<OpenGameTest> kTest("tst_opengame");
