@@ -216,7 +216,7 @@ QString InstalledSets::freePath(const QString& path, const QString& suffix) cons
     const QString base = tileSetBaseName(path);
     QString free = QDir(folder()).filePath(base + suffix);
     for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + suffix);
+        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base, QString::number(i)) + suffix);
     return free;
 }
 

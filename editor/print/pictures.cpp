@@ -124,7 +124,7 @@ QString safeName(const std::string& id, QSet<QString>& taken)
     QString free = name;
     // Some file systems do not tell "a" from "A".
     for (int number = 2; taken.contains(free.toLower()); ++number)
-        free = QStringLiteral("%1-%2").arg(name).arg(number);
+        free = QStringLiteral("%1-%2").arg(name, QString::number(number));
     taken.insert(free.toLower());
     return free + QStringLiteral(".png");
 }

@@ -109,7 +109,7 @@ QStringList svgPaths(const QString& path, int pages)
     const int digits = std::max(2, static_cast<int>(QString::number(pages).size()));
     QStringList paths;
     for (int page = 1; page <= pages; ++page)
-        paths << QStringLiteral("%1-%2.svg").arg(stem).arg(page, digits, 10, QLatin1Char('0'));
+        paths << stem + QStringLiteral("-%1.svg").arg(page, digits, 10, QLatin1Char('0'));
     return paths;
 }
 

@@ -29,6 +29,7 @@ private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
     void nothingInTheWayIsReplaced();
+    void aNameIsNoPatternForNumbers();
     void whatCannotBeMovedIsTold();
     void aFolderTakesThePlaceOfAPipe();
     void pipesAndFoldersAreNotRead();
@@ -77,6 +78,13 @@ void StartTest::nothingInTheWayIsReplaced()
         QVERIFY(!QFile::exists(entry.from));
     }
     QCOMPARE(QDir(path(QStringLiteral("aside"))).entryList(QDir::Files).size(), 2);
+}
+
+void StartTest::aNameIsNoPatternForNumbers()
+{
+    const QString name = QStringLiteral("100%1");
+    for (const QString& kept : {name, name + QStringLiteral(" 2")})
+        QCOMPARE(QFileInfo(putAside(made(name), [] { return QString(); }).to).fileName(), kept);
 }
 
 void StartTest::whatCannotBeMovedIsTold()

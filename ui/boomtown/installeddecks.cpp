@@ -53,7 +53,8 @@ QString freeInstalledFile(const QString& folder, const Deck& deck)
 {
     QString file = installedFile(folder, deck);
     for (int i = 2; QFileInfo::exists(file); ++i)
-        file = QDir(folder).filePath(QStringLiteral("%1-%2").arg(baseName(deck)).arg(i) + deckSuffix());
+        file = QDir(folder).filePath(QStringLiteral("%1-%2").arg(baseName(deck), QString::number(i)) +
+                                     deckSuffix());
     return file;
 }
 

@@ -25,7 +25,7 @@ QString freeName(const QDir& folder, const QString& name)
     QString path = folder.filePath(name);
     // A link that leads nowhere does not exist and is in the way all the same.
     for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
-        path = folder.filePath(QStringLiteral("%1 %2").arg(name).arg(number));
+        path = folder.filePath(QStringLiteral("%1 %2").arg(name, QString::number(number)));
     return path;
 }
 

@@ -50,7 +50,7 @@ QString placeFor(const QString& folder, const QString& name, const QString& path
         file.endsWith(themeSuffix(), Qt::CaseInsensitive) ? file.chopped(themeSuffix().size()) : file;
     QString free = QDir(folder).filePath(base + themeSuffix());
     for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + themeSuffix());
+        free = QDir(folder).filePath(QStringLiteral("%1-%2").arg(base, QString::number(i)) + themeSuffix());
     return free;
 }
 

@@ -230,10 +230,10 @@ void DeckDocumentTest::installedDecksAreFound()
     const QTemporaryDir folder;
     const QString decks = folder.filePath(QStringLiteral("decks"));
     Deck deck = plainDeck();
-    deck.name = "Mine";
+    deck.name = "Mine %1";
     const QString file = installedFile(decks, deck);
     QVERIFY(installDeck(deck, file));
-    QVERIFY(freeInstalledFile(decks, deck) != file);
+    QCOMPARE(freeInstalledFile(decks, deck), decks + QStringLiteral("/Mine %1-2.deck.json"));
     QFile broken(QFileInfo(file).path() + QStringLiteral("/broken.deck.json"));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     const std::vector<InstalledDeck> found = installedDecks(decks);

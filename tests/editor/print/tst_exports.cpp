@@ -170,6 +170,7 @@ void ExportsTest::morePagesOfSvgGetAFileEach()
 {
     QCOMPARE(svgPaths("a/b.svg", 1), QStringList{"a/b.svg"});
     QCOMPARE(svgPaths("a/b.svg", 2), (QStringList{"a/b-01.svg", "a/b-02.svg"}));
+    QCOMPARE(svgPaths("a%1/b.svg", 2).first(), QString("a%1/b-01.svg"));
     QCOMPARE(svgPaths("b", 100).last(), QString("b-100.svg"));
     QCOMPARE(svgPaths("b", 100).first(), QString("b-001.svg"));
     PrintOptions options = test::smallPages();
