@@ -3,6 +3,7 @@
 
 #include "editor/findings/findingsmodel.h"
 #include "editor/findings/severityicon.h"
+#include "ui/access/focusframe.h"
 #include "ui/plain/wrapped.h"
 
 #include <QApplication>
@@ -181,11 +182,7 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         style->drawControl(QStyle::CE_PushButton, &button, painter, option.widget);
     }
     painter->restore();
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        QStyleOptionFocusRect focus;
-        focus.QStyleOption::operator=(option);
-        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
-    }
+    ui::paintFocusFrame(*painter, option);
 }
 
 bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* /*model*/,

@@ -4,6 +4,7 @@
 #include "editor/findings/severityicon.h"
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
+#include "ui/access/focusframe.h"
 #include "ui/themed.h"
 
 #include <QApplication>
@@ -56,6 +57,7 @@ void PartDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     initStyleOption(&empty, index);
     empty.text.clear();
     empty.icon = {};
+    empty.state.setFlag(QStyle::State_HasFocus, false);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
     const Part part = partAt(index);
@@ -64,6 +66,7 @@ void PartDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     write(*painter, option, part);
     paintSigns(*painter, option, part);
     painter->restore();
+    ui::paintFocusFrame(*painter, option);
 }
 
 void PartDelegate::write(QPainter& painter, const QStyleOptionViewItem& option, const Part& part) const

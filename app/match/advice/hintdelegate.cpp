@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/advice/hintdelegate.h"
 
+#include "ui/access/focusframe.h"
 #include "ui/plain/wrapped.h"
 
 #include <QApplication>
@@ -99,11 +100,7 @@ void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(option.font);
     ui::drawText(*painter, place(parts.reasons), alignment, index.data(ReasonsRole).toString());
     painter->restore();
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        QStyleOptionFocusRect focus;
-        focus.QStyleOption::operator=(option);
-        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
-    }
+    ui::paintFocusFrame(*painter, option);
 }
 
 } // namespace lodeline::app

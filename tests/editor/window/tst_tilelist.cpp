@@ -29,6 +29,7 @@ private slots:
     void init();
     void theModelFollowsTheDocument();
     void anIdTakesTheRoomOfSignsThatAreNotThere();
+    void theChosenTileShowsTheFocus();
     void searchFindsIdsAndWords();
     void searchTakesWordsInAnyOrder();
     void searchTakesEnglishInAnyLanguage();
@@ -120,6 +121,30 @@ void TileListTest::anIdTakesTheRoomOfSignsThatAreNotThere()
     const QImage wide = painted(1, 300);
     const QRect text(6 + TileDelegate::kPicture + 10, 0, most - 6 - (6 + TileDelegate::kPicture + 10), 32);
     QCOMPARE(painted(1, most + 1).copy(text), wide.copy(text));
+}
+
+void TileListTest::theChosenTileShowsTheFocus()
+{
+    QListView& view = *desk_->editor().list().view();
+    const auto painted = [&view](QStyle::State focus) {
+        QStyleOptionViewItem option;
+        option.initFrom(&view);
+        option.widget = &view;
+        option.state.setFlag(QStyle::State_HasFocus, false);
+        option.state |= QStyle::State_Selected | focus;
+        option.showDecorationSelected = true;
+        option.rect = QRect(0, 0, 300, 64);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(option.palette.color(QPalette::Base));
+        QPainter painter(&image);
+        view.itemDelegate()->paint(&painter, option, view.model()->index(1, 0));
+        return image;
+    };
+    const QPoint frame(150, 1);
+    const QColor without = painted(QStyle::State_None).pixelColor(frame);
+    const QColor with = painted(QStyle::State_HasFocus).pixelColor(frame);
+    QVERIFY2(std::abs(qGray(with.rgb()) - qGray(without.rgb())) > 60,
+             qPrintable(with.name() + u' ' + without.name()));
 }
 
 void TileListTest::searchFindsIdsAndWords()
