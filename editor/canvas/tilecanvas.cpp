@@ -367,6 +367,8 @@ bool TileCanvas::handleChoiceKey(const QKeyEvent& event)
         if (!dragFrom_)
             return false;
         dragFrom_.reset();
+        if (dragByKeys_)
+            emit hintChanged(offerName(chosen_));
         update();
         return true;
     default:
@@ -385,7 +387,9 @@ void TileCanvas::dragByKey()
         emit hintChanged(
             tr("Drag begins at: %1. Choose where it ends, then press D.").arg(offerName(chosen_)));
     } else {
-        drop(*std::exchange(dragFrom_, std::nullopt), spotOf(chosen_));
+        const TileSpot from = *std::exchange(dragFrom_, std::nullopt);
+        emit hintChanged(offerName(chosen_));
+        drop(from, spotOf(chosen_));
     }
     update();
 }

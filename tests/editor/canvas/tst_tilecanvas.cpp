@@ -34,6 +34,7 @@ private slots:
     void nuggetsCanComeFirst();
     void byKeysAlone();
     void aDragEndsWithItsTile();
+    void theLineFollowsADragByKeys();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
     void whatLiesBelowARestingPointerFollowsAnEdit();
@@ -239,6 +240,21 @@ void TileCanvasTest::aDragEndsWithItsTile()
     hand_->press(Qt::Key_Down);
     hand_->press(Qt::Key_D); // begins one, does not end the one from the tile before
     QCOMPARE(edits.count(), 0);
+}
+
+void TileCanvasTest::theLineFollowsADragByKeys()
+{
+    const QSignalSpy hints(&hand_->canvas(), &TileCanvas::hintChanged);
+    const auto hint = [&hints] { return hints.isEmpty() ? QString() : hints.back()[0].toString(); };
+    hand_->press(Qt::Key_Down); // chosen anew, whichever edge the focus chose
+    hand_->press(Qt::Key_Up);
+    const QString edge = hint();
+    for (const Qt::Key end : {Qt::Key_Escape, Qt::Key_D}) {
+        hand_->press(Qt::Key_D);
+        QVERIFY(hint() != edge);
+        hand_->press(end);
+        QCOMPARE(hint(), edge);
+    }
 }
 
 void TileCanvasTest::screenReadersSeeEdgesAndParts()
