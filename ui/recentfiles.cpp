@@ -71,14 +71,19 @@ void RecentFiles::forget(const QStringList& missing)
     emit changed();
 }
 
-QString lastFolder(const QSettings& settings)
+QString existingFolder(const QStringList& wanted)
 {
-    for (const QString& folder : {settings.value(kFolderKey).toString(),
-                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+    for (const QString& folder :
+         wanted + QStringList{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
         if (!folder.isEmpty() && QDir(folder).exists())
             return folder;
     }
     return QDir::homePath();
+}
+
+QString lastFolder(const QSettings& settings)
+{
+    return existingFolder({settings.value(kFolderKey).toString()});
 }
 
 void setLastFolder(QSettings& settings, const QString& path)

@@ -43,6 +43,8 @@ private:
 };
 
 QString lastFolder(const QSettings& settings); // where file dialogs open
+// The first of these folders that exists; else that of documents or the home of the user.
+QString existingFolder(const QStringList& wanted);
 void setLastFolder(QSettings& settings, const QString& path);
 
 // How the names of files begin that a program keeps by day and time, of local time.

@@ -8,10 +8,10 @@
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/recentfiles.h"
 #include "ui/work/exportrunner.h"
 
 #include <QDir>
-#include <QStandardPaths>
 
 namespace lodeline::goldrush::editor {
 
@@ -25,9 +25,7 @@ TileExport::TileExport(QWidget* window)
 
 void TileExport::ask(const TileDesign& design, const TileSet& set, const QString& setFile)
 {
-    const QString folder = setFile.isEmpty()
-                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                               : QFileInfo(setFile).absolutePath();
+    const QString folder = setFile.isEmpty() ? ui::existingFolder({}) : QFileInfo(setFile).absolutePath();
     const QString name = ui::asFileName(QString::fromStdString(design.id), QStringLiteral("tile"));
     const QString suffix = QStringLiteral(".svg");
     const QString path = ui::askWhereToSave(tr("Export tile as SVG"), QDir(folder).filePath(name + suffix),

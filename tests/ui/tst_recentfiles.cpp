@@ -165,6 +165,7 @@ void RecentFilesTest::aFolderThatIsGoneIsNotOffered()
     QCOMPARE(lastFolder(*settings_), folder_.path());
     setLastFolder(*settings_, folder_.filePath(QStringLiteral("no such folder")));
     QVERIFY(QFileInfo(lastFolder(*settings_)).isDir());
+    QVERIFY(QFileInfo(existingFolder({})).isDir());
 }
 
 const WindowTest<RecentFilesTest> kTest("tst_recentfiles");

@@ -6,6 +6,7 @@
 #include "editor/print/svgexport.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
+#include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,7 @@
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QStandardPaths>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -93,8 +94,7 @@ ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const 
 
 QString proposedTarget(PrintDialog::Output output, const Printable& printed, const QString& file)
 {
-    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QDir folder(file.isEmpty() ? QSettings().value(kFolderKey, usual).toString()
+    const QDir folder(file.isEmpty() ? ui::existingFolder({QSettings().value(kFolderKey).toString()})
                                      : QFileInfo(file).absolutePath());
     if (output == PrintDialog::Output::FacePictures)
         return folder.path();

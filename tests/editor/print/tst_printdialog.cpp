@@ -297,6 +297,9 @@ void PrintDialogTest::exportsStartBesideTheSet()
              QString("/home/ann/sets"));
     QCOMPARE(QFileInfo(proposedTarget(Output::Svg, PrintedSet(set), {})).fileName(),
              QString("Frog Creek.svg"));
+    QSettings().setValue("print/folder", path("no such folder"));
+    QVERIFY(QFileInfo(proposedTarget(Output::Pdf, PrintedSet(set), {})).dir().exists());
+    QSettings().remove("print/folder");
 }
 
 void PrintDialogTest::namesWithADotGetTheSuffix()
