@@ -10,12 +10,15 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/recentfiles.h"
 #include "ui/windows/flowlayout.h"
 #include "ui/windows/textscale.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSettings>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -146,9 +149,15 @@ QString LabFrame::fileName() const
     return name.isEmpty() ? usual : ui::asFileName(phrase(Phrase::FileName).arg(name), usual);
 }
 
+QString LabFrame::proposedExport(const QString& suffix) const
+{
+    const QString own = folder_.isEmpty() ? home_() : folder_;
+    return QDir(own.isEmpty() ? ui::lastFolder(QSettings()) : own).filePath(fileName() + u'.' + suffix);
+}
+
 void LabFrame::chooseExport(const QString& suffix)
 {
-    const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + fileName() + u'.' + suffix;
+    const QString name = proposedExport(suffix);
     //: Kind of file, in the dialog to save one
     const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
     const QString path = ui::askWhereToSave(tr("Export the numbers"), name, u'.' + suffix, filter, this);

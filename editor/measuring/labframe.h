@@ -7,6 +7,8 @@
 #include <QWidget>
 #include <tl/expected.hpp>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -32,6 +34,9 @@ public:
 
     // Writes what is shown as CSV when the name ends so, else as JSON; the reason if that fails.
     tl::expected<void, QString> exportTo(const QString& path) const;
+    // Where the export begins that was not asked for before: the folder of what is edited, empty if none.
+    void setHome(std::function<QString()> home) { home_ = std::move(home); }
+    QString proposedExport(const QString& suffix) const;
 
 signals:
     void aboutToRun(); // what is being typed elsewhere has to be in what is measured
@@ -77,7 +82,8 @@ private:
     bool complete_ = false;
     QString hindrance_; // why what is edited cannot be played
     Problems problems_;
-    QString folder_;
+    QString folder_; // of the last export
+    std::function<QString()> home_ = [] { return QString(); };
     std::vector<ui::Words> titles_; // of the pages
 
     // In the order of the tab key.

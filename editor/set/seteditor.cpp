@@ -70,6 +70,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , pictureSearch_(new PictureSearch(this))
     , pictureReading_(new PictureReading(this))
 {
+    lab_->setHome([this] { return folderOfFile(); });
     arrange({.list = list_,
              .rows = list_->view(),
              .drawing = canvas_,

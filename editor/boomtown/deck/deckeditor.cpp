@@ -18,6 +18,7 @@
 #include "engine/boomtown/design/repairs.h"
 #include "ui/help/topic.h"
 
+#include <QFileInfo>
 #include <QListView>
 #include <QTabWidget>
 
@@ -44,6 +45,10 @@ DeckEditor::DeckEditor(const desk::Kind& kind, const QString& installFolder, Dec
     , commands_(new CardCommands(document_, *list_, this))
     , ways_(new DeckWays(installFolder, this))
 {
+    lab_->setHome([this] {
+        const QString& path = file().path();
+        return path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
+    });
     arrange({.list = list_,
              .rows = list_->view(),
              .drawing = card_,

@@ -4,6 +4,10 @@
 #include "editor/lab/labrunner.h"
 #include "ui/files.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace lodeline::goldrush::editor {
 
 inline TileSet shippedSet(const char* name)
@@ -18,6 +22,23 @@ inline LabSettings quickSettings(int games)
     settings.games = games;
     settings.level = "random";
     return settings;
+}
+
+// What is exported, all but the clock's share.
+inline QJsonObject withoutTimes(const QByteArray& text)
+{
+    QJsonObject json = QJsonDocument::fromJson(text).object();
+    QJsonArray players = json[QStringLiteral("players")].toArray();
+    for (QJsonValueRef entry : players) {
+        QJsonObject player = entry.toObject();
+        QJsonObject sums = player[QStringLiteral("sums")].toObject();
+        player.remove(QStringLiteral("msPerMove"));
+        sums.remove(QStringLiteral("seconds"));
+        player[QStringLiteral("sums")] = sums;
+        entry = player;
+    }
+    json[QStringLiteral("players")] = players;
+    return json;
 }
 
 } // namespace lodeline::goldrush::editor

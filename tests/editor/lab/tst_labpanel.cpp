@@ -34,26 +34,6 @@
 #include <QTest>
 
 namespace lodeline::goldrush::editor::tst_labpanel {
-namespace {
-
-// All but the clock's share.
-QJsonObject withoutTimes(const QByteArray& text)
-{
-    QJsonObject json = QJsonDocument::fromJson(text).object();
-    QJsonArray players = json[QStringLiteral("players")].toArray();
-    for (QJsonValueRef entry : players) {
-        QJsonObject player = entry.toObject();
-        QJsonObject sums = player[QStringLiteral("sums")].toObject();
-        player.remove(QStringLiteral("msPerMove"));
-        sums.remove(QStringLiteral("seconds"));
-        player[QStringLiteral("sums")] = sums;
-        entry = player;
-    }
-    json[QStringLiteral("players")] = players;
-    return json;
-}
-
-} // namespace
 
 class TestLabPanel : public QObject
 {
@@ -144,6 +124,16 @@ private slots:
         QVERIFY(panel_->result()->tally.games < 1'000'000);
         QVERIFY(label("labState")->text().contains(QStringLiteral("Canceled")));
         QVERIFY(button("labCsv")->isEnabled());
+    }
+
+    void exportsBesideTheSet()
+    {
+        run();
+        const QString csv = QStringLiteral("csv");
+        QVERIFY(QFileInfo(panel_->proposedExport(csv)).isAbsolute()); // of a set without a file
+        QVERIFY(QFileInfo(panel_->proposedExport(csv)).dir().exists());
+        panel_->setHome([] { return QStringLiteral("/home/ann/sets"); });
+        QCOMPARE(QFileInfo(panel_->proposedExport(csv)).path(), QStringLiteral("/home/ann/sets"));
     }
 
     void goesAwayWhileItRuns()
