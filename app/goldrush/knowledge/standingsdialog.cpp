@@ -9,7 +9,6 @@
 #include "app/goldrush/wording/words.h"
 #include "engine/goldrush/told/seen.h"
 #include "ui/plain/label.h"
-#include "ui/plainlabel.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
@@ -132,8 +131,7 @@ void StandingsDialog::showStandings()
             //: A number of points that is an estimate; %1 the number
             return isExact ? number : tr("about %1").arg(number);
         };
-        table_->setVerticalHeaderItem(
-            seat, new QTableWidgetItem(ui::plainLabel(playerName(session_->record(), seat))));
+        table_->setVerticalHeaderItem(seat, new QTableWidgetItem(playerName(session_->record(), seat)));
         table_->setItem(seat, 0, cell(locale.toString(standing.score)));
         for (std::size_t kind = 0; kind < kOpenKinds.size(); ++kind)
             table_->setItem(seat, static_cast<int>(kind) + 1,

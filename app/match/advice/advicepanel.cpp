@@ -4,6 +4,7 @@
 #include "app/match/advice/hintdelegate.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 #include "ui/wording/joining.h"
 
 #include <QEvent>
@@ -114,7 +115,14 @@ void AdvicePanel::showFailure(const QString& reason)
 void AdvicePanel::say(ui::Words instead)
 {
     instead_ = std::move(instead);
-    heading_->setText(instead_());
+    head(instead_());
+}
+
+// A label with a buddy takes an ampersand for a shortcut.
+void AdvicePanel::head(const QString& text)
+{
+    text_ = text;
+    heading_->setText(ui::plainLabel(text));
 }
 
 void AdvicePanel::showLines(std::function<Words()> words)
@@ -131,7 +139,7 @@ void AdvicePanel::fill()
     const int row = chosen();
     const QSignalBlocker blocker(list_);
     const Words words = words_();
-    heading_->setText(words.heading);
+    head(words.heading);
     footing_->setText(words.footing);
     footing_->setVisible(!words.footing.isEmpty());
     list_->clear();
@@ -150,11 +158,6 @@ void AdvicePanel::fill()
 int AdvicePanel::chosen() const
 {
     return list_->currentRow();
-}
-
-QString AdvicePanel::heading() const
-{
-    return heading_->text();
 }
 
 QString AdvicePanel::footing() const
@@ -182,7 +185,7 @@ void AdvicePanel::retranslate()
     if (hasLines())
         fill();
     else if (instead_)
-        heading_->setText(instead_());
+        head(instead_());
 }
 
 void AdvicePanel::changeEvent(QEvent* event)

@@ -53,7 +53,7 @@ public:
 
     bool hasLines() const { return words_ != nullptr; }
     int chosen() const; // of the lines, or -1
-    QString heading() const;
+    QString heading() const { return text_; }
     QString rowText(int row) const;
     QString footing() const;
 
@@ -70,10 +70,12 @@ private:
     void build();
     void fill();
     void say(ui::Words instead);
+    void head(const QString& text);
     void retranslate();
 
     std::function<Words()> words_;
     ui::Words instead_; // of lines
+    QString text_;      // of the heading
     QLabel* heading_;
     QProgressBar* busy_;
     QListWidget* list_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/advice/advicewords.h"
 
-#include "ui/plainlabel.h"
 #include "ui/withsign.h"
 
 #include <QCoreApplication>
@@ -24,7 +23,7 @@ constexpr double kSame = 0.05; // what rounds to 0.0 points
 QString goodMovesText(const QString& player)
 {
     //: Heading above a list of moves; %1 player
-    return ui::plainLabel(AdviceWords::tr("Good moves for %1").arg(player));
+    return AdviceWords::tr("Good moves for %1").arg(player);
 }
 
 QString gainText(double points)

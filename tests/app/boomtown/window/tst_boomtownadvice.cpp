@@ -6,6 +6,7 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -31,9 +32,10 @@ app::AdvicePanel& panel(const BoomtownWindow& window)
 }
 
 // Two people who have begun; the next one to take a card chooses from the whole circle.
-void begin(const BoomtownWindow& window, const app::Effort& effort = kLittle)
+void begin(const BoomtownWindow& window, const app::Effort& effort = kLittle,
+           const GameRecord& record = test::newRecord())
 {
-    window.play(test::newRecord());
+    window.play(record);
     desk(window).setEffort(effort);
     window.board().takeOffer(4);
     QVERIFY(window.board().controller().step() == Step::Card);
@@ -54,6 +56,7 @@ class BoomtownAdviceTest : public QObject
 
 private slots:
     void theBestMovesAreListedAndMarked();
+    void anAmpersandOfANameIsNoShortcut();
     void aRowShowsItsMove();
     void enterPlaysTheChosenMove();
     void adviceBeforeTheFirstCard();
@@ -85,6 +88,21 @@ void BoomtownAdviceTest::theBestMovesAreListedAndMarked()
     QCOMPARE(panel(window).heading(), QStringLiteral("Good moves for Ann"));
     QCOMPARE(window.board().town(0).look().badges.size(), suggestions.size());
     QVERIFY(window.board().town(1).look().badges.empty());
+}
+
+void BoomtownAdviceTest::anAmpersandOfANameIsNoShortcut()
+{
+    const BoomtownWindow window;
+    GameRecord record = test::newRecord();
+    record.players[0].name = "Tom & Kit";
+    begin(window, kLittle, record);
+    const QSignalSpy announced(&desk(window), &AdviceDesk::announced);
+    hint(window);
+    const QString heading = QStringLiteral("Good moves for Tom & Kit");
+    QCOMPARE(panel(window).heading(), heading);
+    QVERIFY(announced.back().front().toString().startsWith(heading));
+    // A label with a buddy shows one of two.
+    QCOMPARE(panel(window).findChild<QLabel*>()->text(), QStringLiteral("Good moves for Tom && Kit"));
 }
 
 void BoomtownAdviceTest::aRowShowsItsMove()

@@ -50,6 +50,7 @@ class StandingsDialogTest : public QObject
 private slots:
     void showsWhatTheRulesWouldGive();
     void keepsTheGoldOfOthersToItself();
+    void namesAreShownAsTheyAre();
     void followsTheGame();
     void leadsToItsFeatures();
     void rowsSayAllOfTheirFeature();
@@ -110,6 +111,15 @@ void StandingsDialogTest::keepsTheGoldOfOthersToItself()
         QCOMPARE(alone.gold()->item(1, column)->text().toInt(),
                  static_cast<int>(std::ranges::count(own, kind.value)));
     }
+}
+
+void StandingsDialogTest::namesAreShownAsTheyAre()
+{
+    const TestWindow window;
+    GameRecord record = test::newRecord();
+    record.players[1].name = "Tom & Kit";
+    QVERIFY(window.branch(record));
+    QCOMPARE(opened(window).table()->verticalHeaderItem(1)->text(), QStringLiteral("Tom & Kit"));
 }
 
 void StandingsDialogTest::followsTheGame()
