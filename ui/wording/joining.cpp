@@ -28,7 +28,18 @@ QString clauses(const QStringList& parts)
 QString sentences(const QStringList& parts)
 {
     //: Stands between sentences; after the last one there is no full stop
-    return parts.join(Joining::tr(". "));
+    const QString between = Joining::tr(". ");
+    const QString stop = between.trimmed();
+    QString text;
+    for (const QString& part : parts) {
+        if (!text.isEmpty()) {
+            if (text.endsWith(stop))
+                text.chop(stop.size());
+            text += between;
+        }
+        text += part;
+    }
+    return text;
 }
 
 QString labelled(const QString& label, const QString& text)

@@ -10,7 +10,8 @@ namespace lodeline::ui {
 QString listed(const QStringList& parts);
 // "scores 6 points for a railroad; the cowboy comes back at once"
 QString clauses(const QStringList& parts);
-// "Ann places the tile at (1, 2). Bo draws a tile, 3 left": without a full stop at the end
+// "Ann places the tile at (1, 2). Bo draws a tile, 3 left": puts no full stop at the end, nor a second one
+// after a part that has its own
 QString sentences(const QStringList& parts);
 // "Ann: 12 points"
 QString labelled(const QString& label, const QString& text);

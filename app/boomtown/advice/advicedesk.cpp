@@ -2,7 +2,7 @@
 #include "app/boomtown/advice/advicedesk.h"
 
 #include "app/boomtown/board/boardview.h"
-#include "ui/wording/joining.h"
+#include "app/match/advice/advicewords.h"
 
 #include <utility>
 
@@ -138,7 +138,7 @@ void AdviceDesk::show(const Advice& advice)
     });
     mark(panel_.chosen());
     panel_.setFocus();
-    emit announced(ui::labelled(panel_.heading(), panel_.rowText(0)));
+    emit announced(app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value()));
 }
 
 void AdviceDesk::mark(int chosen)

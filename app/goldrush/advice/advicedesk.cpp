@@ -5,8 +5,8 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "app/match/advice/advicewords.h"
 #include "engine/core/seedplan.h"
-#include "ui/wording/joining.h"
 
 #include <algorithm>
 #include <limits>
@@ -161,7 +161,7 @@ void AdviceDesk::show(const Advice& advice)
     mark();
     choose(panel_.chosen());
     panel_.setFocus();
-    emit announced(ui::labelled(panel_.heading(), panel_.rowText(0)));
+    emit announced(app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value()));
 }
 
 std::vector<QPointF> AdviceDesk::figures() const

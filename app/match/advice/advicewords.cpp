@@ -2,6 +2,7 @@
 #include "app/match/advice/advicewords.h"
 
 #include "ui/withsign.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -47,6 +48,11 @@ QString comparisonText(double behind)
     //: %1 a number of points, such as 2.3
     return AdviceWords::tr("Your move is %1 points behind the best move.")
         .arg(QLocale().toString(behind, 'f', 1));
+}
+
+QString firstAdviceText(const QString& heading, const QString& move, bool isComparison)
+{
+    return isComparison ? ui::sentences({heading, move}) : ui::labelled(heading, move);
 }
 
 } // namespace lodeline::app

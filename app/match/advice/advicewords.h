@@ -19,4 +19,7 @@ QString reasonSentence(const QString& reasons);
 // the best move".
 QString comparisonText(double behind);
 
+// What the panel says first, in one line; above a comparison stands a sentence.
+QString firstAdviceText(const QString& heading, const QString& move, bool isComparison);
+
 } // namespace lodeline::app

@@ -171,6 +171,7 @@ void WordingTest::textsAreJoined()
     QCOMPARE(ui::listed(parts), QStringLiteral("%2, b"));
     QCOMPARE(ui::clauses(parts), QStringLiteral("%2; b"));
     QCOMPARE(ui::sentences(parts), QStringLiteral("%2. b"));
+    QCOMPARE(ui::sentences({QStringLiteral("A."), QStringLiteral("b.")}), QStringLiteral("A. b."));
     QCOMPARE(ui::labelled(parts[0], parts[1]), QStringLiteral("%2: b"));
     QCOMPARE(ui::withRemark(parts[0], parts[1]), QStringLiteral("%2 (b)"));
 }

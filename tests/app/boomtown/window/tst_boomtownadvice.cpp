@@ -172,8 +172,10 @@ void BoomtownAdviceTest::aMoveInMindIsCompared()
     BoardView& board = window.board();
     board.takeOffer(7);
     QVERIFY(board.controller().chosen() >= 0); // the only place there is
+    const QSignalSpy announced(&desk(window), &AdviceDesk::announced);
     window->actions().whyNot->trigger();
     QTRY_VERIFY(panel(window).hasLines());
+    QCOMPARE(announced.back().front().toString(), panel(window).heading() + u' ' + panel(window).rowText(0));
     const auto& suggestions = desk(window).suggestions();
     if (suggestions.size() == 2) {
         QCOMPARE(suggestions[1].badge, QStringLiteral("?"));

@@ -17,6 +17,7 @@
 #include <QAccessible>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_advicedesk {
@@ -305,8 +306,10 @@ void AdviceDeskTest::whyNotComparesWhatIsHeld()
     const int last = board->offerCount() - 1;
     const auto held = std::get<Placement>(board->offer(last));
     board->chooseOffer(last);
+    const QSignalSpy announced(&desk(window), &AdviceDesk::announced);
     window->actions().whyNot->trigger();
     QTRY_VERIFY(!panel(window).rows().empty());
+    QCOMPARE(announced.back().front().toString(), panel(window).heading() + u' ' + panel(window).rowText(0));
     const auto& rows = panel(window).rows();
     if (rows.size() == 2) {
         QCOMPARE(rows[1].badge, QStringLiteral("?"));

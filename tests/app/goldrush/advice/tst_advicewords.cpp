@@ -142,6 +142,11 @@ void AdviceWordsTest::comparisonsAreTold()
              QStringLiteral("Your move is 2.3 points behind the best move."));
     advice.mine = hintWith(5.0);
     QCOMPARE(app::comparisonText(advice.behind()), QStringLiteral("No better move was found."));
+    const QString move = QStringLiteral("1. Skip");
+    QCOMPARE(app::firstAdviceText(app::comparisonText(0), move, true),
+             QStringLiteral("No better move was found. 1. Skip"));
+    QCOMPARE(app::firstAdviceText(app::goodMovesText(QStringLiteral("Ann B.")), move, false),
+             QStringLiteral("Good moves for Ann B.: 1. Skip"));
 }
 
 const WindowTest<AdviceWordsTest> kTest("tst_advicewords");
