@@ -104,6 +104,8 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    // What was announced is true no more.
+    void withdrawn(const QString& message);
     // The same for the status bar alone, which tells in short what `told` tells in full.
     void noted(const QString& message);
     // The same for screen readers alone, each thing once.

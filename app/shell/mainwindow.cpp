@@ -232,6 +232,7 @@ void MainWindow::connectTable()
     connect(table_, &Table::pageChanged, this, &MainWindow::showPage);
     connect(table_, &Table::hintChanged, line_, &StatusLine::setHint);
     connect(table_, &Table::announced, line_, &StatusLine::announce);
+    connect(table_, &Table::withdrawn, line_, &StatusLine::withdraw);
     connect(table_, &Table::noted, line_, &StatusLine::note);
     connect(table_, &Table::told, line_, &StatusLine::tell);
     connect(table_, &Table::sounded, &sounds_->box(), &SoundBox::play);

@@ -73,6 +73,12 @@ void StatusLine::setHint(const QString& hint)
     refresh();
 }
 
+void StatusLine::withdraw(const QString& message)
+{
+    if (message_ == message)
+        forget();
+}
+
 void StatusLine::forget()
 {
     timer_.stop();

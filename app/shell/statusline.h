@@ -31,6 +31,8 @@ public:
     // Until it is told that there is none.
     void setTrouble(const QString& trouble);
     void setHint(const QString& hint);
+    // Ends a message before its time, if it is still shown.
+    void withdraw(const QString& message);
     // What has happened is so no more.
     void forget();
 

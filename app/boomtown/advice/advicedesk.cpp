@@ -105,6 +105,8 @@ void AdviceDesk::close()
     board_.mark({}, -1);
     setOpen(false);
     panel_.clear();
+    if (!told_.isEmpty())
+        emit withdrawn(std::exchange(told_, {}));
 }
 
 void AdviceDesk::dismiss()
@@ -138,7 +140,8 @@ void AdviceDesk::show(const Advice& advice)
     });
     mark(panel_.chosen());
     panel_.setFocus();
-    emit announced(app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value()));
+    told_ = app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value());
+    emit announced(told_);
 }
 
 void AdviceDesk::mark(int chosen)

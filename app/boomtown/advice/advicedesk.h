@@ -37,6 +37,8 @@ public:
 signals:
     void openChanged(bool open);
     void announced(const QString& message);
+    // What was announced is advice no more.
+    void withdrawn(const QString& message);
 
 private:
     using Question = std::function<Advice(const app::Effort&, const std::stop_token&)>;
@@ -58,6 +60,7 @@ private:
     std::vector<Suggestion> suggestions_;
     int held_ = -1; // offer of the board when the advice came
     bool open_ = false;
+    QString told_;              // of the advice that is shown
     ui::Background background_; // last: ends before what it tells goes
 };
 

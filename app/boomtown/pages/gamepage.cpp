@@ -66,6 +66,7 @@ void GamePage::connectBoard()
 void GamePage::connectAdvice()
 {
     connect(advice_, &AdviceDesk::announced, this, &GamePage::announced);
+    connect(advice_, &AdviceDesk::withdrawn, this, &GamePage::withdrawn);
     connect(advice_, &AdviceDesk::openChanged, this, [this](bool open) {
         const bool focused = side_->isAncestorOf(QApplication::focusWidget());
         side_->setAdviceShown(open);

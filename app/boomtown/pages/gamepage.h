@@ -54,6 +54,7 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    void withdrawn(const QString& message);
     void sideHeightChanged();
 
 protected:

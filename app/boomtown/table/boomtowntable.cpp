@@ -49,6 +49,7 @@ BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     pages_->setFocusProxy(gamePage_);
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
     connect(sounds_, &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->guide(), &app::GuideCard::left, this, [this] { store_.setValue(kGuideSeen, true); });
     connect(gamePage_, &GamePage::sideHeightChanged, this, &Table::sideHeightChanged);

@@ -132,6 +132,8 @@ void AdviceDesk::close()
         return;
     setOpen(false);
     panel_.clear();
+    if (!told_.isEmpty())
+        emit withdrawn(std::exchange(told_, {}));
 }
 
 void AdviceDesk::dismiss()
@@ -161,7 +163,8 @@ void AdviceDesk::show(const Advice& advice)
     mark();
     choose(panel_.chosen());
     panel_.setFocus();
-    emit announced(app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value()));
+    told_ = app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value());
+    emit announced(told_);
 }
 
 std::vector<QPointF> AdviceDesk::figures() const

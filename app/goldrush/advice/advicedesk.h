@@ -40,6 +40,8 @@ public:
 signals:
     void openChanged(bool open);
     void announced(const QString& message);
+    // What was announced is advice no more.
+    void withdrawn(const QString& message);
 
 private:
     bool mayAsk() const;
@@ -62,6 +64,7 @@ private:
     std::vector<std::unique_ptr<HintItem>> marks_; // by row of the panel
     int held_ = -1;                                // offer of the board when the advice came
     bool open_ = false;
+    QString told_; // of the advice that is shown
 };
 
 } // namespace lodeline::goldrush

@@ -119,6 +119,7 @@ GamePage::~GamePage()
 void GamePage::connectAdvice()
 {
     connect(advice_.get(), &AdviceDesk::announced, this, &GamePage::announced);
+    connect(advice_.get(), &AdviceDesk::withdrawn, this, &GamePage::withdrawn);
     connect(advice_.get(), &AdviceDesk::openChanged, this, [this](bool open) {
         const bool focused = side_->isAncestorOf(QApplication::focusWidget());
         side_->setAdviceShown(open);

@@ -82,6 +82,7 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    void withdrawn(const QString& message);
     // In short, for the status bar alone.
     void noted(const QString& message);
     // All that happened, once it is seen, and what the notice says of other things, for screen readers alone.

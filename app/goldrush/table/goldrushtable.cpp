@@ -129,6 +129,7 @@ void GoldRushTable::connectGamePage()
 {
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
     connect(gamePage_, &GamePage::noted, this, &Table::noted);
     connect(gamePage_, &GamePage::told, this, &Table::told);
     connect(gamePage_->scoresButton(), &QPushButton::clicked, this, &GoldRushTable::showFinalScoring);

@@ -2,6 +2,7 @@
 #include "app/boomtown/advice/advicedesk.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/shell/actions.h"
+#include "app/shell/statusline.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -127,7 +128,10 @@ void BoomtownAdviceTest::enterPlaysTheChosenMove()
     auto* list = panel(window).findChild<QListWidget*>();
     list->setCurrentRow(1);
     const Move wanted = desk(window).suggestions()[1].hint.move;
+    const auto* line = window->findChild<app::StatusLine*>();
+    QVERIFY(line->text().startsWith(panel(window).heading()));
     QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(!line->text().startsWith(QStringLiteral("Good moves for ")));
     QVERIFY(window.match().record().moves.back().move == wanted);
     QVERIFY(!desk(window).isOpen());
     QVERIFY(!panel(window).isVisible());

@@ -9,6 +9,7 @@
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/statusline.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -39,6 +40,7 @@ private slots:
     void aRowCanBePlayed();
     void escapeGoesBackToTheBoard();
     void adviceGoesWithThePosition();
+    void itsWordsGoWithIt();
     void aLongThoughtIsCancelled();
     void theWindowMayEndMeanwhile();
     void thePlacedTileIsAdvisedOn();
@@ -249,6 +251,22 @@ void AdviceDeskTest::adviceGoesWithThePosition()
     window->openGame().close();
     QVERIFY(!desk(window).isOpen());
     QVERIFY(desk(window).marks().empty());
+}
+
+void AdviceDeskTest::itsWordsGoWithIt()
+{
+    const TestWindow window;
+    begin(window, random_);
+    const auto* line = window->findChild<StatusLine*>();
+    hint(window);
+    QVERIFY(line->text().startsWith(QStringLiteral("Good moves for ")));
+    panel(window).findChild<QPushButton*>(QStringLiteral("closeAdvice"))->click();
+    QVERIFY(!line->text().startsWith(QStringLiteral("Good moves for ")));
+    // Not what was said since.
+    hint(window);
+    emit window.gamePage()->announced(QStringLiteral("Not now"));
+    desk(window).close();
+    QCOMPARE(line->text(), QStringLiteral("Not now"));
 }
 
 void AdviceDeskTest::aLongThoughtIsCancelled()
