@@ -9,6 +9,7 @@
 #include "app/goldrush/wording/words.h"
 #include "engine/goldrush/told/seen.h"
 #include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
@@ -33,12 +34,32 @@ constexpr std::array kOpenKinds{FeatureKind::Railroad, FeatureKind::Mountain, Fe
                                 FeatureKind::Prairie};
 constexpr int kGoldColumn = static_cast<int>(kOpenKinds.size()) + 1;
 constexpr int kColumns = kGoldColumn + 2;
+constexpr int kMostNames = 160; // px
 
 QTableWidgetItem* cell(const QString& text)
 {
     auto* item = new QTableWidgetItem(text);
     item->setTextAlignment(Qt::AlignCenter);
     return item;
+}
+
+// Of a column that shows its heading and its cells in full.
+int widestColumn(const QTableWidget& table)
+{
+    const QAbstractItemView& cells = table;
+    int widest = 0;
+    for (int column = 0; column < table.columnCount(); ++column)
+        widest = std::max(
+            {widest, table.horizontalHeader()->sectionSizeHint(column), cells.sizeHintForColumn(column)});
+    return widest;
+}
+
+// Without a scroll bar.
+int widthOf(const QTableWidget& table)
+{
+    const QHeaderView& names = *table.verticalHeader();
+    return std::min(names.sizeHint().width(), names.maximumWidth()) +
+           table.horizontalHeader()->minimumSectionSize() * table.columnCount() + 2 * table.frameWidth();
 }
 
 } // namespace
@@ -60,9 +81,9 @@ StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget
     connect(session, &QObject::destroyed, this, &QWidget::close);
     connect(features_, &QTreeWidget::currentItemChanged, this, &StandingsDialog::pointOut);
     connect(features_, &QTreeWidget::itemClicked, this, &StandingsDialog::pointOut);
-    retranslate();
     resize(ui::roomForText(*this, 660), ui::roomForText(*this, 600));
     ui::fitToScreen(*this);
+    retranslate();
 }
 
 StandingsDialog::~StandingsDialog()
@@ -81,6 +102,8 @@ void StandingsDialog::build()
         table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
         table->setTabKeyNavigation(false);
     }
+    table_->verticalHeader()->setMaximumWidth(ui::roomForText(*this, kMostNames));
+    table_->verticalHeader()->setTextElideMode(Qt::ElideRight);
     features_->setRootIsDecorated(false);
     features_->setColumnCount(3);
     features_->setUniformRowHeights(true);
@@ -109,13 +132,21 @@ void StandingsDialog::refresh()
     showStandings();
     showFeatures();
     showGold();
-    for (const QTableWidget* table : {table_, gold_}) {
-        QHeaderView& header = *table->horizontalHeader();
-        int widest = 0;
-        for (int column = 0; column < header.count(); ++column)
-            widest = std::max(widest, header.sectionSizeHint(column));
-        header.setMinimumSectionSize(widest);
+    for (const QTableWidget* table : {table_, gold_})
+        table->horizontalHeader()->setMinimumSectionSize(widestColumn(*table));
+    makeRoom();
+}
+
+// Only for what has become wider: else the user's width stays.
+void StandingsDialog::makeRoom()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int needed = std::max(widthOf(*table_), widthOf(*gold_)) + margins.left() + margins.right();
+    if (needed > needed_ && needed > width()) {
+        resize(needed, height());
+        ui::fitToScreen(*this);
     }
+    needed_ = needed;
 }
 
 void StandingsDialog::showStandings()
@@ -131,7 +162,10 @@ void StandingsDialog::showStandings()
             //: A number of points that is an estimate; %1 the number
             return isExact ? number : tr("about %1").arg(number);
         };
-        table_->setVerticalHeaderItem(seat, new QTableWidgetItem(playerName(session_->record(), seat)));
+        const QString name = playerName(session_->record(), seat);
+        auto* heading = new QTableWidgetItem(name);
+        heading->setToolTip(ui::toolTip(name));
+        table_->setVerticalHeaderItem(seat, heading);
         table_->setItem(seat, 0, cell(locale.toString(standing.score)));
         for (std::size_t kind = 0; kind < kOpenKinds.size(); ++kind)
             table_->setItem(seat, static_cast<int>(kind) + 1,

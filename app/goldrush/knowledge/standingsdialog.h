@@ -40,6 +40,7 @@ protected:
 private:
     void build();
     void refresh();
+    void makeRoom();
     void showStandings();
     void showFeatures();
     void showGold();
@@ -53,6 +54,7 @@ private:
     QTableWidget* gold_;
     QLabel* goldLabel_;
     std::vector<HeldFeature> held_;
+    int needed_ = 0; // width in px for the tables
 };
 
 } // namespace lodeline::goldrush

@@ -12,6 +12,8 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
+#include <QHeaderView>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -51,6 +53,7 @@ private slots:
     void showsWhatTheRulesWouldGive();
     void keepsTheGoldOfOthersToItself();
     void namesAreShownAsTheyAre();
+    void aLongNameHidesNoTotal();
     void followsTheGame();
     void leadsToItsFeatures();
     void rowsSayAllOfTheirFeature();
@@ -120,6 +123,26 @@ void StandingsDialogTest::namesAreShownAsTheyAre()
     record.players[1].name = "Tom & Kit";
     QVERIFY(window.branch(record));
     QCOMPARE(opened(window).table()->verticalHeaderItem(1)->text(), QStringLiteral("Tom & Kit"));
+}
+
+void StandingsDialogTest::aLongNameHidesNoTotal()
+{
+    const TestWindow window;
+    GameRecord record = test::newRecord(2);
+    const std::string name(30, 'W');
+    record.players[0].name = name;
+    QVERIFY(window.branch(record));
+    Random random(4);
+    while (window.session().game().tokensTaken(0) == 0 || window.session().game().tokensTaken(1) == 0)
+        QVERIFY(test::playPlies(window.session(), random, 1) == 1);
+    const StandingsDialog& dialog = opened(window);
+    const QTableWidget& table = *dialog.table();
+    QCOMPARE(table.verticalHeaderItem(0)->text(), QString::fromStdString(name));
+    QVERIFY(table.verticalHeaderItem(0)->toolTip().contains(QString::fromStdString(name)));
+    QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
+    const QAbstractItemView& cells = table;
+    for (int column = 0; column < table.columnCount(); ++column)
+        QVERIFY(table.columnWidth(column) >= cells.sizeHintForColumn(column));
 }
 
 void StandingsDialogTest::followsTheGame()
