@@ -258,9 +258,11 @@ std::optional<Problem> CatalogueReader::faultOfForms(const CatalogueText& text) 
     if (text.isPlural && text.forms.size() != forms_->count())
         return problem(Severity::Warning, CatalogueProblem::OtherForms, text.line,
                        {std::to_string(text.forms.size()), std::to_string(forms_->count())});
-    for (const QString& form : text.forms)
-        if (const auto code = faultOf(source_, form, text.isPlural))
-            return problem(Severity::Warning, *code, text.line, {shownLine(form, kShown).toStdString()});
+    for (int form = 0; form < text.forms.size(); ++form)
+        if (const auto code =
+                faultOf(source_, text.forms[form], text.isPlural && forms_->mayLackNumber(form)))
+            return problem(Severity::Warning, *code, text.line,
+                           {shownLine(text.forms[form], kShown).toStdString()});
     return {};
 }
 

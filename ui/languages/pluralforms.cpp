@@ -90,6 +90,8 @@ PluralForms::PluralForms(const QString& language)
     forms_.fill(count_ - 1);
     for (int form = 0; form < count_; ++form)
         forms_[static_cast<std::size_t>(order[static_cast<std::size_t>(form)])] = form;
+    for (int number = 0; number <= kTried; ++number)
+        ++counts_[static_cast<std::size_t>(of(number))];
 }
 
 int PluralForms::of(int number) const

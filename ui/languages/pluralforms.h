@@ -23,12 +23,15 @@ public:
     int of(int number) const;
     // The first numbers that take a form, at most so many; one alone where it stands for exactly one number.
     QList<int> numbersOf(int form, int most) const;
+    // Whether a form stands for exactly one number, or for none at all: only then its text may leave it out.
+    bool mayLackNumber(int form) const { return rules_ && counts_[static_cast<std::size_t>(form)] <= 1; }
 
 private:
     // The names of ICU in its order: zero, one, two, few, many, other.
     static constexpr int kNames = 6;
 
     std::array<int, kNames> forms_{};
+    std::array<int, kNames> counts_{}; // numbers that take each form
     int count_ = 1;
     const UPluralRules* rules_ = nullptr; // kept by the program
 };

@@ -42,7 +42,7 @@ QStringList tagsOf(const QString& text)
     return found;
 }
 
-bool hasSamePlaces(const QString& source, const QString& translation, bool isPlural)
+bool hasSamePlaces(const QString& source, const QString& translation, bool mayLackNumber)
 {
     QStringList wanted = placesIn(source);
     QStringList given = placesIn(translation);
@@ -51,7 +51,7 @@ bool hasSamePlaces(const QString& source, const QString& translation, bool isPlu
     if (wanted == given)
         return true;
     const QString number = QStringLiteral("%Ln");
-    return isPlural && wanted.removeAll(number) > 0 && !given.contains(number) && wanted == given;
+    return mayLackNumber && wanted.removeAll(number) > 0 && !given.contains(number) && wanted == given;
 }
 
 // Marks that isolate a name are as good as a letter in a language from right to left.
@@ -79,9 +79,9 @@ QStringList placesIn(const QString& text)
     return found;
 }
 
-std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool isPlural)
+std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool mayLackNumber)
 {
-    if (!hasSamePlaces(source, translation, isPlural))
+    if (!hasSamePlaces(source, translation, mayLackNumber))
         return CatalogueProblem::OtherPlaces;
     if (tagsOf(source) != tagsOf(translation))
         return CatalogueProblem::OtherTags;

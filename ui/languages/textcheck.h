@@ -8,8 +8,9 @@
 namespace lodeline::ui {
 
 // Whether a translation could do harm or say something else than its source: by other places (%1, %Ln), other
-// tags, or characters that cannot be seen. In a plural the number may be left out.
-std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool isPlural);
+// tags, or characters that cannot be seen. A form of a plural may lack the number where PluralForms says so.
+std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation,
+                                        bool mayLackNumber);
 
 // The places to be filled in, %1, %L1, %n and %Ln, in the order of the text.
 QStringList placesIn(const QString& text);

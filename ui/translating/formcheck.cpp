@@ -43,11 +43,11 @@ private:
     {
         if (words.size() > kLongestTranslation)
             return tr("The text is too long.");
-        if (const auto fault = faultOf(source_, words, text_.isPlural))
-            return sentence(*fault);
-        if (lacksNumber(words, form))
-            //: %1 is %Ln, which stands for a number
-            return tr("Write %1: this form stands for several numbers.").arg(QStringLiteral("%Ln"));
+        if (const auto fault = faultOf(source_, words, text_.isPlural && forms_.mayLackNumber(form)))
+            return lacksOnlyNumber(words)
+                       //: %1 is %Ln, which stands for a number
+                       ? tr("Write %1: this form stands for several numbers.").arg(QStringLiteral("%Ln"))
+                       : sentence(*fault);
         const int keys = keysIn(words);
         if (keysIn(source_) == 0 && keys > 0)
             //: & in a text makes the letter behind it a key
@@ -72,11 +72,10 @@ private:
         return tr("Write each of these as often as the English text: %1").arg(places.join(u' '));
     }
 
-    bool lacksNumber(const QString& words, int form) const
+    // Of words with a fault.
+    bool lacksOnlyNumber(const QString& words) const
     {
-        const QString number = QStringLiteral("%Ln");
-        return text_.isPlural && source_.contains(number) && !words.contains(number) &&
-               forms_.numbersOf(form, 2).size() > 1;
+        return text_.isPlural && !faultOf(source_, words, true);
     }
 
     static int keysIn(QString text)

@@ -14,16 +14,18 @@ namespace {
 
 using namespace lodeline;
 
-void requireForms(const ui::CatalogueText& text, int forms)
+void requireForms(const ui::CatalogueText& text, const ui::PluralForms& forms)
 {
     if (text.state == ui::TextState::Gap) {
         require(text.forms.isEmpty());
         return;
     }
-    require(text.forms.size() == (text.isPlural ? forms : 1));
-    for (const QString& form : text.forms) {
-        require(!form.isEmpty() && form.size() <= ui::kLongestTranslation);
-        require(!ui::faultOf(QString::fromUtf8(text.source), form, text.isPlural));
+    require(text.forms.size() == (text.isPlural ? forms.count() : 1));
+    for (int form = 0; form < text.forms.size(); ++form) {
+        const QString& words = text.forms[form];
+        require(!words.isEmpty() && words.size() <= ui::kLongestTranslation);
+        require(
+            !ui::faultOf(QString::fromUtf8(text.source), words, text.isPlural && forms.mayLackNumber(form)));
     }
 }
 
@@ -71,7 +73,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const ui::Catalogue& catalogue = loaded->catalogue;
     require(QLocale(catalogue.language).language() != QLocale::C);
     require(catalogue.texts.size() <= ui::kMostTexts);
-    const int forms = ui::PluralForms(catalogue.language).count();
+    const ui::PluralForms forms(catalogue.language);
     for (const ui::CatalogueText& text : catalogue.texts)
         requireForms(text, forms);
     const ui::Coverage coverage = ui::coverageOf(catalogue);

@@ -41,6 +41,8 @@ private slots:
     void eachTextHasItsState();
     void aTranslatorSpeaksIt();
     void theNumberChoosesTheForm();
+    void aFormForOneNumberMayLackIt_data();
+    void aFormForOneNumberMayLackIt();
     void commentsTellTextsApart();
     void bytesAndEntitiesAreCharacters();
     void theLongestVariantIsTaken();
@@ -91,6 +93,36 @@ void CatalogueFileTest::theNumberChoosesTheForm()
     QCOMPARE(form(22), QStringLiteral("%Ln kafelki"));
     QVERIFY(hasProblem(catalogue(plural("%Ln tile(s)", {"%Ln kafelek", "%Ln kafelki"})),
                        CatalogueProblem::OtherForms, 6));
+}
+
+void CatalogueFileTest::aFormForOneNumberMayLackIt_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QList<QByteArray>>("forms");
+    QTest::addColumn<bool>("isUsed");
+    const auto row = [](const char* name, const char* language, const QList<QByteArray>& forms, bool isUsed) {
+        QTest::newRow(name) << QByteArray(language) << forms << isUsed;
+    };
+    row("German one", "de", {"eins", "%Ln b"}, true);
+    row("German many", "de", {"eins", "viele"}, false);
+    row("French nothing and one", "fr", {"a", "%Ln b"}, false);
+    row("Ukrainian 1, 21, 31", "uk", {"a", "%Ln b", "%Ln c"}, false);
+    row("Ukrainian 2, 3, 4", "uk", {"%Ln a", "b", "%Ln c"}, false);
+    row("Japanese", "ja", {"a"}, false);
+    row("Arabic none, one and two", "ar", {"a", "b", "c", "%Ln d", "%Ln e", "%Ln f"}, true);
+    row("Arabic from three on", "ar", {"a", "b", "c", "d", "%Ln e", "%Ln f"}, false);
+}
+
+void CatalogueFileTest::aFormForOneNumberMayLackIt()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(QList<QByteArray>, forms);
+    QFETCH(bool, isUsed);
+    const QByteArray bytes = catalogue(plural("%Ln tile(s)", forms), language);
+    QCOMPARE(problemsOf(bytes).empty(), isUsed);
+    const Result<LoadedCatalogue> loaded = parseCatalogue(bytes);
+    QVERIFY(loaded);
+    QCOMPARE(loaded->catalogue.texts.front().forms.isEmpty(), !isUsed);
 }
 
 void CatalogueFileTest::commentsTellTextsApart()
@@ -156,6 +188,8 @@ void CatalogueFileTest::whatCouldDoHarmIsNotUsed_data()
     QTest::newRow("a place without its digits' shape") << message("%L1 tiles", "%1") << P::OtherPlaces;
     QTest::newRow("a sign at the end") << message("100 %", "%1 %") << P::OtherPlaces;
     QTest::newRow("another number") << plural("%Ln tile(s)", {"%n", "%Ln", "%Ln"}) << P::OtherPlaces;
+    QTest::newRow("a form for several numbers without one")
+        << plural("%Ln tile(s)", {"kafelek", "kafelki", "%Ln kafelków"}) << P::OtherPlaces;
     QTest::newRow("a tag") << message("Play", "&lt;img src='/etc/passwd'>") << P::OtherTags;
     QTest::newRow("half a tag") << message("Play", "Graj &lt;a href") << P::OtherTags;
     QTest::newRow("another link") << message("&lt;a href='x'>y&lt;/a>", "&lt;a href='z'>y&lt;/a>")

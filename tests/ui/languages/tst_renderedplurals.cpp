@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every plural of every language that travels with the program, as it shows for a few numbers.
-#include "tests/ui/languages/catalogues.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
+#include "ui/languages/cataloguetranslator.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/pluralforms.h"
 
@@ -12,9 +12,6 @@
 #include <QTest>
 
 namespace lodeline::ui::tst_renderedplurals {
-
-using test::catalogue;
-using test::plural;
 
 namespace {
 
@@ -170,10 +167,13 @@ void RenderedPluralsTest::aGapReadsAsInEnglish()
 void RenderedPluralsTest::whatReadsBadlyIsFound_data()
 {
     QTest::addColumn<QString>("code");
-    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<QStringList>("forms");
     QTest::addColumn<int>("faults");
     const auto row = [](const char* name, const char* code, const QList<QByteArray>& forms, int faults) {
-        QTest::newRow(name) << QString::fromLatin1(code) << plural("%Ln tile(s) of %1", forms) << faults;
+        QStringList words;
+        for (const QByteArray& form : forms)
+            words << QString::fromUtf8(form);
+        QTest::newRow(name) << QString::fromLatin1(code) << words << faults;
     };
     row("as it should be", "pl", {"%Ln a %1", "%Ln b %1", "%Ln c %1"}, 0);
     row("one needs no number", "pl", {"jeden %1", "%Ln b %1", "%Ln c %1"}, 0);
@@ -185,21 +185,25 @@ void RenderedPluralsTest::whatReadsBadlyIsFound_data()
     row("Arabic has words for none, one and two", "ar",
         {"a %1", "b %1", "c %1", "%Ln d %1", "%Ln e %1", "%Ln f %1"}, 0);
     row("Arabic counts from three on", "ar", {"a %1", "b %1", "c %1", "d %1", "%Ln e %1", "%Ln f %1"}, 1);
-    QTest::newRow("nothing but a space")
-        << QStringLiteral("de") << plural("%Ln tile(s)", {"%Ln a", "\u2003"}) << 6;
+    row("nothing but a space", "de", {"%Ln a %1", "\u2003"}, 6);
 }
 
+// A file with some of them is not loaded.
 void RenderedPluralsTest::whatReadsBadlyIsFound()
 {
     QFETCH(QString, code);
-    QFETCH(QByteArray, message);
+    QFETCH(QStringList, forms);
     QFETCH(int, faults);
-    const QTemporaryDir shipped;
-    QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_%1.ts").arg(code)),
-                      view(catalogue(message, code.toLatin1()))));
-    Languages languages(shipped.path());
-    languages.use(code);
-    const QStringList found = faultsOf(readOf(languages, code));
+    CatalogueText text;
+    text.context = "Test";
+    text.source = "%Ln tile(s) of %1";
+    text.forms = forms;
+    text.state = TextState::Read;
+    text.isPlural = true;
+    const Catalogue catalogue{code, {text}};
+    CatalogueTranslator translator(catalogue);
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    const QStringList found = faultsOf(catalogue);
     QVERIFY2(found.size() == faults, qPrintable(found.join(u'\n')));
 }
 
