@@ -52,6 +52,8 @@ public:
 private:
     void add(Code code, Weight weight, std::vector<Argument> arguments)
     {
+        for (Argument& argument : arguments)
+            argument.number = std::round(kInsightParts * argument.number) / kInsightParts;
         told_.push_back({{weight, 1, std::move(arguments)}, code});
     }
 

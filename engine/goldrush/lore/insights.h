@@ -34,6 +34,9 @@ struct Insight : StandOut
     friend bool operator==(const Insight&, const Insight&) = default;
 };
 
+// Numbers are rounded to such parts of one, as files keep them: what is told stays the same when it is read.
+inline constexpr double kInsightParts = 1000;
+
 // The weightiest first, each in the order of its code. None of fewer than kGamesToJudge games.
 std::vector<Insight> insightsOf(const LearnedSet& learned, const SetLore& lore);
 

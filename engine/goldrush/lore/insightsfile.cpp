@@ -16,7 +16,6 @@ using Argument = Insight::Argument;
 constexpr auto kInsights = "insights";
 constexpr std::size_t kMostInsights = 100;
 constexpr std::size_t kMostArguments = 9;
-constexpr double kThousand = 1000;
 constexpr std::int64_t kMostThousandths = 1'000'000'000'000;
 
 constexpr std::array<std::string_view, 3> kKinds{"percent", "decimal", "count"}; // by Argument::Kind
@@ -47,7 +46,7 @@ Json toJson(const Insight& insight)
     Json arguments = Json::array();
     for (const Argument& argument : insight.arguments)
         arguments.push_back({{"kind", kKinds[static_cast<std::size_t>(argument.kind)]},
-                             {"thousandths", std::llround(kThousand * argument.number)}});
+                             {"thousandths", std::llround(kInsightParts * argument.number)}});
     return {{"code", toString(insight.code)},
             {"weight", toString(insight.weight)},
             {"arguments", std::move(arguments)}};
@@ -62,7 +61,7 @@ Argument readArgument(const Json& json, const std::string& pointer, Problems& pr
         reader.report(FileProblem::BadValue, reader.pointer("kind"), {"percent, decimal, count"});
     return {static_cast<Argument::Kind>(found - kKinds.begin()),
             static_cast<double>(reader.integer("thousandths", -kMostThousandths, kMostThousandths)) /
-                kThousand};
+                kInsightParts};
 }
 
 // Nothing of an insight that only newer programs know.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/lore/insights.h"
 
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/lore/insightsfile.h"
 #include "tests/engine/goldrush/ai/positions.h"
 
 #include <gtest/gtest.h>
@@ -208,6 +210,18 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     EXPECT_EQ(
         plain.text(Code::Learned),
         "After 8000 games against itself, the computer wins 61% of its games against what it knew before.");
+}
+
+// 62% when it was rounded at once, 63% from a file.
+TEST(Insights, sayTheSameOnceTheyWereKept)
+{
+    Plain plain;
+    plain.learned = {*shippedWeights(), 8000, 0.62487};
+    plain.winners(251);
+    plain.lore.spread = 20.1234567;
+    const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
+    ASSERT_GE(all.size(), 3U);
+    EXPECT_EQ(insightsIn(withInsights(toJson(plain.learned), all)), all);
 }
 
 TEST(Insights, standTheWeightiestFirst)
