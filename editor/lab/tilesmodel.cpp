@@ -100,7 +100,7 @@ QVariant TilesModel::data(const QModelIndex& index, int role) const
     case kSortRole:
         if (index.column() == Tile)
             return text(index);
-        return number(index);
+        return hasFigure(index) ? QVariant(number(index)) : QVariant();
     case kShareRole:
         return isShare ? QVariant(number(index)) : QVariant();
     case Qt::AccessibleTextRole:
@@ -112,9 +112,14 @@ QVariant TilesModel::data(const QModelIndex& index, int role) const
     }
 }
 
+bool TilesModel::hasFigure(const QModelIndex& index) const
+{
+    return index.column() < Squares || sums_[static_cast<std::size_t>(index.row())].drawn > 0;
+}
+
 QString TilesModel::text(const QModelIndex& index) const
 {
-    if (index.column() >= Squares && sums_[static_cast<std::size_t>(index.row())].drawn == 0)
+    if (!hasFigure(index))
         return QStringLiteral("–");
     switch (index.column()) {
     case Tile:

@@ -9,7 +9,8 @@
 
 namespace lodeline::goldrush::editor {
 
-// How the tiles of a set fared, a row a design. `Qt::UserRole` gives the number to sort by.
+// How the tiles of a set fared, a row a design. `Qt::UserRole` gives the number to sort by,
+// none where there are no figures.
 class TilesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ public:
 
 private:
     void ownPicturesChanged();
+    bool hasFigure(const QModelIndex& index) const;
     QString text(const QModelIndex& index) const;
     double number(const QModelIndex& index) const;
 

@@ -38,12 +38,28 @@ public:
     }
 };
 
+// What has no figure stands last in either order.
+class SortedTiles : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const bool hasLeft = left.data(TilesModel::kSortRole).isValid();
+        if (hasLeft != right.data(TilesModel::kSortRole).isValid())
+            return hasLeft == (sortOrder() == Qt::AscendingOrder);
+        return QSortFilterProxyModel::lessThan(left, right);
+    }
+};
+
 } // namespace
 
 TilesTable::TilesTable(QWidget* parent)
     : QTableView(parent)
     , model_(new TilesModel(this))
-    , sorted_(new QSortFilterProxyModel(this))
+    , sorted_(new SortedTiles(this))
 {
     constexpr int kRow = TilesModel::kPicture + 8;
     sorted_->setSourceModel(model_);

@@ -185,6 +185,24 @@ private slots:
         QVERIFY(number(0, TilesModel::Drawn) <= number(1, TilesModel::Drawn));
     }
 
+    void sortsTilesWithoutFiguresLast()
+    {
+        const TileSet set = shippedSet("drygulch");
+        TileSums drawn;
+        drawn.drawn = 1000;
+        std::vector<TileSums> sums(set.tiles.size(), drawn);
+        sums[0].drawn = 0;
+        sums[1].hard = 34;
+        TilesTable table;
+        table.setTiles(set, sums);
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            table.sortByColumn(TilesModel::Hard, order);
+            const QAbstractItemModel& rows = *table.model();
+            QCOMPARE(rows.index(rows.rowCount() - 1, TilesModel::Hard).data().toString(),
+                     QStringLiteral("–"));
+        }
+    }
+
     void jumpsToTheTileAsItIsNow()
     {
         run();
