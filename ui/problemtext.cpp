@@ -9,7 +9,10 @@
 #include "ui/wording/edgewords.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace lodeline::ui {
@@ -89,6 +92,27 @@ bool namesAnEdge(goldrush::SetProblem code)
     }
 }
 
+bool hasOnlyNumbers(ProblemCode code)
+{
+    constexpr std::array kOfAnyFile{FileProblem::TooLarge, FileProblem::OutOfRange, FileProblem::TooMany,
+                                    FileProblem::TooLong};
+    constexpr std::array kOfSets{SetProblem::TooManySegments,     SetProblem::TooManyTiles,
+                                 SetProblem::TooFewTokens,        SetProblem::FewTiles,
+                                 SetProblem::NuggetsOnNoMountain, SetProblem::ArtTooLarge};
+    constexpr std::array kOfDecks{boomtown::DeckProblem::CardCount};
+    const auto isOneOf = [code](const auto& codes) {
+        return std::ranges::any_of(codes, [code](auto known) { return code == known; });
+    };
+    return isOneOf(kOfAnyFile) || isOneOf(kOfSets) || isOneOf(kOfDecks);
+}
+
+QString numberText(const std::string& number)
+{
+    bool isNumber = false;
+    const qlonglong value = QString::fromStdString(number).toLongLong(&isNumber);
+    return isNumber ? QLocale().toString(value) : shownLine(number, kLongestArgument);
+}
+
 // Only some problems name things by words of the file format: a tile may have the id "n".
 QString argumentText(ProblemCode code, const std::string& argument)
 {
@@ -100,7 +124,7 @@ QString argumentText(ProblemCode code, const std::string& argument)
     if (code == boomtown::DeckProblem::TerritoryOutOfBalance ||
         code == boomtown::DeckProblem::SymbolOutOfBalance)
         return cardText(argument);
-    return isolated(shownLine(argument, kLongestArgument));
+    return isolated(hasOnlyNumbers(code) ? numberText(argument) : shownLine(argument, kLongestArgument));
 }
 
 } // namespace

@@ -19,6 +19,7 @@ private slots:
     void namesThatLookLikeSuchWordsStay();
     void missingArgumentsDoNoHarm();
     void wordsOfTheFormatFollowTheLanguage();
+    void numbersAreWrittenAsTheLanguageDoes();
 };
 
 namespace {
@@ -77,6 +78,21 @@ void ProblemTextTest::wordsOfTheFormatFollowTheLanguage()
     languages.use(QStringLiteral("de"));
     const QString text = textOf(boomtown::DeckProblem::TerritoryOutOfBalance, {"desert", "5", "12"});
     QVERIFY2(text.contains(QStringLiteral("„Wüste“")), qPrintable(text));
+    languages.use(QStringLiteral("en"));
+}
+
+void ProblemTextTest::numbersAreWrittenAsTheLanguageDoes()
+{
+    Languages languages;
+    languages.use(QStringLiteral("de"));
+    const QString tokens = textOf(goldrush::SetProblem::TooFewTokens, {"1200", "1830"});
+    QVERIFY2(tokens.contains(QStringLiteral("1.200")), qPrintable(tokens));
+    QVERIFY2(tokens.contains(QStringLiteral("1.830")), qPrintable(tokens));
+    const QString range = textOf(FileProblem::OutOfRange, {"-1000", "18446744073709551615"});
+    QVERIFY2(range.contains(QStringLiteral("-1.000")), qPrintable(range));
+    QVERIFY2(range.contains(QStringLiteral("18446744073709551615")), qPrintable(range));
+    const QString name = textOf(goldrush::SetProblem::DuplicateTile, {"1830"});
+    QVERIFY2(name.contains(QStringLiteral("1830")), qPrintable(name));
     languages.use(QStringLiteral("en"));
 }
 
