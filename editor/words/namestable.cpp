@@ -3,20 +3,22 @@
 
 #include "editor/desk/celleditor.h"
 #include "editor/desk/document.h"
-#include "editor/desk/wheelguard.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -46,6 +48,50 @@ public:
         if (auto* field = qobject_cast<QLineEdit*>(editor))
             ui::takePlainText(field, longestIn(index.column()));
         return editor;
+    }
+};
+
+// Closed, it would choose whatever a key or the wheel comes by, and each choice adds a language: keys open
+// the list and walk through that.
+class LanguageChoice : public QComboBox
+{
+public:
+    explicit LanguageChoice(QWidget* parent)
+        : QComboBox(parent)
+    {
+        setFocusPolicy(Qt::StrongFocus);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (!walks(*event)) {
+            QComboBox::keyPressEvent(event);
+            return;
+        }
+        showPopup();
+        QCoreApplication::sendEvent(view(), event);
+    }
+
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+
+private:
+    static bool walks(const QKeyEvent& event)
+    {
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return false;
+        switch (event.key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+            return true;
+        default:
+            const QString text = event.text();
+            return !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+        }
     }
 };
 
@@ -101,7 +147,7 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , table_(new QTableWidget(0, kColumns, this))
-    , add_(new QComboBox(this))
+    , add_(new LanguageChoice(this))
 {
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -111,7 +157,6 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
-    WheelGuard::protect(add_);
     // Else every name is measured at once, in scripts that may have no font here.
     add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* layout = new QVBoxLayout(this);

@@ -34,6 +34,7 @@ private slots:
     void aNewTileEndsTheTypingOfAName();
     void aTypedNameIsForItsTileAlone();
     void typedCellsAreTakenOver();
+    void keysWalkThroughLanguagesBeforeOneIsAdded();
     void theWheelNeedsTheFocus();
 
 private:
@@ -224,6 +225,31 @@ void TypingTest::typedCellsAreTakenOver()
     names->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Ruée"));
     (*desk_)->actions().add->trigger();
     QCOMPARE(desk_->set().names.back().second, std::string("Ruée"));
+}
+
+void TypingTest::keysWalkThroughLanguagesBeforeOneIsAdded()
+{
+    desk_->editor().showForm(SetEditor::Form::Whole);
+    auto* add = form<desk::NamesTable>()->findChild<QComboBox*>();
+    add->setFocus();
+    const auto before = desk_->set().names;
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_PageDown, Qt::Key_End, Qt::Key_D}) {
+        QTest::keyClick(add, key);
+        QVERIFY(add->view()->isVisible());
+        QVERIFY(add->view()->currentIndex().row() > 0);
+        add->hidePopup();
+    }
+    const QPointF middle = add->rect().center();
+    QWheelEvent wheel(middle, add->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(add, &wheel);
+    QCOMPARE(add->currentIndex(), 0);
+    QCOMPARE(desk_->set().names, before);
+    QTest::keyClick(add, Qt::Key_End);
+    QTest::keyClick(add->view(), Qt::Key_Return);
+    QVERIFY(!add->view()->isVisible());
+    QCOMPARE(desk_->set().names.size(), before.size() + 1);
+    QCOMPARE(desk_->set().names.back().first, add->itemData(add->count() - 1).toString().toStdString());
 }
 
 void TypingTest::theWheelNeedsTheFocus()
