@@ -3,7 +3,6 @@
 
 #include "editor/canvas/symboltool.h"
 #include "editor/desk/fieldguard.h"
-#include "editor/desk/wheelguard.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
@@ -32,7 +31,6 @@ SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
         end_ = new QComboBox(this);
         end_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         end_->setMinimumContentsLength(10);
-        desk::WheelGuard::protect(end_);
         connect(end_, &QComboBox::activated, this,
                 [this] { emit endChosen(segment_, static_cast<RailroadEnd>(end_->currentData().toInt())); });
         line->addWidget(end_, 1);
@@ -53,7 +51,6 @@ QSpinBox* SegmentRow::addSpin(Symbol symbol)
     paintSigns();
     auto* spin = new QSpinBox(this);
     spin->setRange(0, kMaxSymbols);
-    desk::WheelGuard::protect(spin);
     desk::FieldGuard::protect(spin);
     auto* line = qobject_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
     line->addWidget(sign);

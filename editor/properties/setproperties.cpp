@@ -2,7 +2,6 @@
 #include "editor/properties/setproperties.h"
 
 #include "editor/desk/formrow.h"
-#include "editor/desk/wheelguard.h"
 #include "editor/document/pictureuse.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
@@ -46,7 +45,6 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     form_->addRow(pictures_);
     for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
         label->setWordWrap(true);
-    desk::WheelGuard::protect(start_);
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(start_, &QComboBox::activated, this, [this](int row) {
         document_.change([] { return tr("Choose the start tile"); },

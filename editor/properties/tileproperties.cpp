@@ -3,7 +3,6 @@
 
 #include "editor/desk/fieldguard.h"
 #include "editor/desk/lengthnote.h"
-#include "editor/desk/wheelguard.h"
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
 #include "editor/properties/segmentrow.h"
@@ -45,7 +44,6 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     partsTitle_->setFont(bold);
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
-    desk::WheelGuard::protect(count_);
     desk::FieldGuard::protect(count_);
     desk::FieldGuard::protect(name_);
     refusal_->setWordWrap(true);

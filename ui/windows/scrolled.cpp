@@ -3,10 +3,15 @@
 
 #include "ui/windows/screens.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QDialog>
+#include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSlider>
 
 namespace lodeline::ui {
 namespace {
@@ -22,6 +27,43 @@ public:
     }
 };
 
+// Watches all the program, since fields come and go.
+class WheelGuard : public QObject
+{
+public:
+    explicit WheelGuard(QWidget& area)
+        : QObject(&area)
+        , area_(area)
+    {
+        qApp->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        const QEvent::Type type = event->type();
+        if ((type != QEvent::Show && type != QEvent::Wheel) || !isField(object))
+            return false;
+        auto* field = static_cast<QWidget*>(object);
+        if (!area_.isAncestorOf(field))
+            return false;
+        if (type == QEvent::Show && field->focusPolicy() == Qt::WheelFocus)
+            field->setFocusPolicy(Qt::StrongFocus);
+        if (type == QEvent::Show || field->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+
+private:
+    static bool isField(QObject* object)
+    {
+        return qobject_cast<QComboBox*>(object) || qobject_cast<QAbstractSpinBox*>(object) ||
+               qobject_cast<QSlider*>(object);
+    }
+
+    const QWidget& area_;
+};
+
 } // namespace
 
 QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways)
@@ -32,6 +74,7 @@ QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways)
     area->setHorizontalScrollBarPolicy(sideways);
     area->setWidget(content);
     area->setFocusPolicy(Qt::NoFocus); // its fields take the focus, and are scrolled to
+    new WheelGuard(*area);
     return area;
 }
 

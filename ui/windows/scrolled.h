@@ -10,7 +10,8 @@ class QWidget;
 namespace lodeline::ui {
 
 // A frameless area that shows the content at its own size and scrolls it where there is less room. It owns
-// the content; whoever puts it into a layout owns the area.
+// the content; whoever puts it into a layout owns the area. The wheel changes a field within only where that
+// has the focus, else it scrolls on.
 QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways = Qt::ScrollBarAlwaysOff);
 
 // The same where what lies behind shines through.

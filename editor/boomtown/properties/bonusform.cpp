@@ -6,7 +6,6 @@
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/properties/tablerows.h"
 #include "editor/desk/formrow.h"
-#include "editor/desk/wheelguard.h"
 #include "engine/boomtown/files/deckfile.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/plain/label.h"
@@ -44,10 +43,8 @@ BonusForm::BonusForm(QWidget* parent)
     for (QWidget* field :
          std::initializer_list<QWidget*>{symbol_, other_, territory_, points_, penalty_, handOver_, table_})
         form_->addRow(new ui::Label(this), field);
-    for (QComboBox* combo : {kind_, symbol_, other_, territory_}) {
-        desk::WheelGuard::protect(combo);
+    for (QComboBox* combo : {kind_, symbol_, other_, territory_})
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    }
     fillChoices();
     connect(kind_, &QComboBox::activated, this, [this](int kind) {
         emit editRequested([kind](Bonus& bonus) { setKind(bonus, static_cast<BonusKind>(kind)); }, {});
