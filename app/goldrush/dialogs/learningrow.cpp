@@ -79,6 +79,8 @@ LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
 
 void LearningRow::setSet(std::shared_ptr<const TileSet> set)
 {
+    if (set_ && std::exchange(wasFirstToAsk_, false))
+        learned_.withdraw(*set_);
     set_ = std::move(set);
     learn();
     say();
@@ -111,7 +113,7 @@ void LearningRow::choose(bool learns)
 void LearningRow::learn()
 {
     if (set_)
-        learned_.learn(*set_, ui::thinkingThreads());
+        wasFirstToAsk_ = learned_.learn(*set_, ui::thinkingThreads());
 }
 
 void LearningRow::say()

@@ -18,7 +18,7 @@ class InsightsNote;
 class LearnedSets;
 
 // Whether the computer learns tile sets before they are played, and what it knows of one, which unfolds. It
-// begins to learn that as soon as it is set.
+// begins to learn that as soon as it is set; one that was passed and has not begun is not learned.
 class LearningRow : public QWidget
 {
     Q_OBJECT
@@ -50,6 +50,7 @@ private:
 
     LearnedSets& learned_;
     std::shared_ptr<const TileSet> set_;
+    bool wasFirstToAsk_ = false; // to learn it
     bool farmers_ = true;
     // In the order of the tab key.
     QLabel* text_;

@@ -98,17 +98,29 @@ bool LearnedSets::isStudied(const Sha256& digest) const
     return found != known_.end() && found->second.insights;
 }
 
-void LearnedSets::learn(const TileSet& set, int threads)
+bool LearnedSets::unqueue(const Sha256& digest)
+{
+    return std::erase_if(waiting_, [&](const Task& task) { return task.digest == digest; }) > 0;
+}
+
+bool LearnedSets::learn(const TileSet& set, int threads)
 {
     const Sha256 digest = setDigest(set);
     if (!learns() || isStudied(digest) || learning_ == digest)
-        return;
-    std::erase_if(waiting_, [&](const Task& task) { return task.digest == digest; });
+        return false;
+    const bool waited = unqueue(digest);
     waiting_.push_front({set, digest, threads});
     if (waiting_.size() > kMostWaiting)
         waiting_.pop_back();
     next();
     emit changed();
+    return !waited;
+}
+
+void LearnedSets::withdraw(const TileSet& set)
+{
+    if (unqueue(setDigest(set)))
+        emit changed();
 }
 
 void LearnedSets::next()
@@ -203,7 +215,7 @@ void LearnedSets::setPaused(bool on)
 void LearnedSets::forget(const TileSet& set)
 {
     const Sha256 digest = setDigest(set);
-    std::erase_if(waiting_, [&](const Task& task) { return task.digest == digest; });
+    unqueue(digest);
     if (learning_ == digest) {
         learner_.forget();
         learning_.reset();

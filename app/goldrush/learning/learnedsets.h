@@ -52,8 +52,10 @@ public:
     std::optional<LearnedSet> use(const TileSet& set);
 
     // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
-    // Where another set is being learned, this one is the next.
-    void learn(const TileSet& set, int threads);
+    // Where another set is being learned, this one is the next. Whether nobody has asked for it before.
+    bool learn(const TileSet& set, int threads);
+    // By whoever was the first to ask for it: it waits no longer. What is begun is learned to its end.
+    void withdraw(const TileSet& set);
     // How much of it is done, 0 to 1; nothing when the set is not being learned.
     std::optional<double> progressOf(const TileSet& set) const;
     bool isWaiting(const TileSet& set) const;
@@ -79,6 +81,7 @@ private:
     };
 
     bool isStudied(const Sha256& digest) const;
+    bool unqueue(const Sha256& digest); // whether it waited
     void next();
     void begin(const Task& task);
     void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);

@@ -67,6 +67,7 @@ private slots:
     void aSetIsLearnedWhenAGameWithItBegins();
     void learningWaitsForAComputerThatThinks();
     void theDialogLearnsTheSetThatIsChosen();
+    void setsThatAreOnlyPassedAreNotLearned();
     void theDialogTakesANo();
     void theDialogTellsWhatWasFoundOut();
     void theDialogTellsWhatHoldsByTheOptions();
@@ -432,6 +433,34 @@ void LearnedGamesTest::theDialogLearnsTheSetThatIsChosen()
     schooling.teacher.end();
     QTRY_COMPARE(textOf(dialog), learned());
     QVERIFY(schooling.sets.of(*first));
+}
+
+void LearnedGamesTest::setsThatAreOnlyPassedAreNotLearned()
+{
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    const NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    auto* chooser = dialog.findChild<TileSetChooser*>();
+    const std::shared_ptr<const TileSet> first = chooser->set();
+    const auto choose = [&](std::size_t place) {
+        chooser->setFile(ui::shippedSets()[place].file);
+        return chooser->set();
+    };
+    const std::shared_ptr<const TileSet> passed = choose(1);
+    const std::shared_ptr<const TileSet> ofAGame = choose(2);
+    QVERIFY(!schooling.sets.isWaiting(*passed));
+    choose(0);
+    schooling.sets.learn(*ofAGame, 1);
+    choose(2);
+    const std::shared_ptr<const TileSet> last = choose(3);
+    QVERIFY(schooling.sets.progressOf(*first));
+    QVERIFY(schooling.sets.isWaiting(*ofAGame));
+    QVERIFY(schooling.sets.isWaiting(*last));
+    schooling.teacher.end();
+    QTRY_VERIFY(schooling.sets.of(*ofAGame));
+    QCOMPARE(schooling.teacher.sets(),
+             (QStringList{QString::fromStdString(first->name), QString::fromStdString(last->name),
+                          QString::fromStdString(ofAGame->name)}));
 }
 
 void LearnedGamesTest::theDialogTakesANo()

@@ -38,6 +38,7 @@ private slots:
     void whatWasLearnedBeforeIsOnlyWatched();
     void setsWaitForTheirTurn();
     void onlySoManySetsWait();
+    void whatIsWithdrawnWaitsNoLonger();
     void forgottenSetsAreLearnedAnew();
     void whatIsBeingLearnedIsForgottenToo();
     void whoeverWantsNoLearningHasNone();
@@ -364,6 +365,29 @@ void LearnedSetsTest::onlySoManySetsWait()
     sets->setLearns(false);
     QVERIFY(!sets->progressOf(setOfCopies(2)));
     QVERIFY(!sets->isWaiting(setOfCopies(4)));
+}
+
+void LearnedSetsTest::whatIsWithdrawnWaitsNoLonger()
+{
+    Place place;
+    Studies studies;
+    const auto sets = place.opened();
+    sets->setStudy(studies.study());
+    for (const int copies : {2, 3, 4})
+        QVERIFY(sets->learn(setOfCopies(copies), 1));
+    for (const int copies : {2, 3})
+        QVERIFY(!sets->learn(setOfCopies(copies), 1));
+    const QSignalSpy changed(sets.get(), &LearnedSets::changed);
+    sets->withdraw(setOfCopies(3));
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(!sets->isWaiting(setOfCopies(3)));
+    QVERIFY(sets->isWaiting(setOfCopies(4)));
+    sets->withdraw(setOfCopies(2));
+    QVERIFY(sets->progressOf(setOfCopies(2)));
+    for (int i = 0; i < 2; ++i)
+        studies.endOne();
+    QTRY_VERIFY(sets->of(setOfCopies(4)));
+    QCOMPARE(studies.begun(), (std::vector{setOfCopies(2), setOfCopies(4)}));
 }
 
 void LearnedSetsTest::forgottenSetsAreLearnedAnew()
