@@ -45,10 +45,10 @@ bool isForPlayers(Insight::Code code, bool farmers)
 LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     : QWidget(parent)
     , learned_(learned)
+    , learns_(new QCheckBox(this))
     , text_(new ui::Label(this))
     , unfold_(new QToolButton(this))
     , insights_(new InsightsNote(this))
-    , learns_(new QCheckBox(this))
 {
     learns_->setObjectName(QStringLiteral("learnsSets"));
     learns_->setChecked(learned.learns());
@@ -63,10 +63,10 @@ LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
+    column->addWidget(learns_); // above what grows and shrinks, so that a second click meets it
     column->addWidget(text_);
     column->addWidget(unfold_, 0, Qt::AlignLeading);
     column->addWidget(insights_);
-    column->addWidget(learns_);
     connect(learns_, &QCheckBox::toggled, this, &LearningRow::choose);
     connect(unfold_, &QToolButton::toggled, this, [this](bool open) {
         showInsights();

@@ -53,10 +53,10 @@ private:
     bool wasFirstToAsk_ = false; // to learn it
     bool farmers_ = true;
     // In the order of the tab key.
+    QCheckBox* learns_;
     QLabel* text_;
     QToolButton* unfold_;
     InsightsNote* insights_;
-    QCheckBox* learns_;
 };
 
 } // namespace lodeline::goldrush

@@ -470,8 +470,15 @@ void LearnedGamesTest::theDialogTakesANo()
     NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
     auto* learns = dialog.findChild<QCheckBox*>("learnsSets");
     QVERIFY(learns->isChecked());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* text = dialog.findChild<QLabel*>("learnedText");
+    const int height = text->height();
+    const QPoint place = learns->pos();
     learns->click();
     QCOMPARE(textOf(dialog), ofAllSets());
+    QTRY_VERIFY(text->height() < height);
+    QCOMPARE(learns->pos(), place); // for another click
     QVERIFY(!schooling.sets.learns());
     NewGameDialog another(gameAgainst("ai:prospector"), installed, &schooling.sets);
     QVERIFY(!another.findChild<QCheckBox*>("learnsSets")->isChecked());
@@ -501,7 +508,7 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
                      Insight::Code::FarmersLate, Insight::Code::TentPays, Insight::Code::Learned});
     QCOMPARE(unfold->accessibleDescription(), sentences.join(u'\n'));
     QCOMPARE(tabStops(dialog, *dialog.findChild<TileSetChooser*>(), *dialog.findChild<app::SeedField*>()),
-             (QList<QWidget*>{unfold, dialog.findChild<QCheckBox*>("learnsSets")}));
+             (QList<QWidget*>{dialog.findChild<QCheckBox*>("learnsSets"), unfold}));
     unfold->setFocus();
     QTest::keyClick(unfold, Qt::Key_Space);
     QVERIFY(note->isVisible());
