@@ -162,9 +162,14 @@ void GamePage::connectCover()
     connect(board_, &BoardView::settled, handOver_, &HandOver::rest);
     connect(handOver_, &HandOver::openChanged, this, [this](bool open) {
         side_->players()->setCovered(open);
+        advice_->close();
+        for (QWidget* plays : {static_cast<QWidget*>(board_), static_cast<QWidget*>(side_->tile()),
+                               static_cast<QWidget*>(side_->actions())})
+            plays->setEnabled(!open);
         holdComputers();
         if (!open)
             board_->setFocus();
+        emit coverChanged();
     });
 }
 
@@ -177,6 +182,11 @@ void GamePage::setSuspended(bool on)
 void GamePage::holdComputers()
 {
     computers_->setSuspended(suspended_ || handOver_->isOpen());
+}
+
+bool GamePage::isCovered() const
+{
+    return handOver_->isOpen();
 }
 
 void GamePage::setHandsOver(bool on)

@@ -70,6 +70,8 @@ public:
     // Whether the computer goes from person to person at every turn, behind a cover.
     void setHandsOver(bool on);
     HandOverCard* cover() const { return cover_; }
+    // Nobody plays or is advised then.
+    bool isCovered() const;
 
     // What the others have done since the player whose turn it is moved last, in the notice.
     void tellSinceLastTurn();
@@ -87,6 +89,7 @@ signals:
     void noted(const QString& message);
     // All that happened, once it is seen, and what the notice says of other things, for screen readers alone.
     void told(const QString& message);
+    void coverChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

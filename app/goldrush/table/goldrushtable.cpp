@@ -135,6 +135,7 @@ void GoldRushTable::connectGamePage()
     connect(gamePage_->scoresButton(), &QPushButton::clicked, this, &GoldRushTable::showFinalScoring);
     connect(new BoardSounds(*gamePage_->board(), this), &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
+    connect(gamePage_, &GamePage::coverChanged, this, &Table::changed);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(goldKey_, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
 }
@@ -445,6 +446,7 @@ bool GoldRushTable::can(Command command) const
     if (!session())
         return false;
     const bool over = session()->isOver();
+    const bool covered = gamePage_->isCovered();
     switch (command) {
     case Command::Undo:
         return !isReviewing() && (session()->canUndo() || (isPlaying() && session()->undoStop()));
@@ -454,7 +456,8 @@ bool GoldRushTable::can(Command command) const
         return !session()->isPractice() && isPlaying();
     case Command::Hint:
     case Command::WhyNot:
-        return !over && !session()->isComputersTurn() && !isReviewing() && !session()->isExercise();
+        return !over && !covered && !session()->isComputersTurn() && !isReviewing() &&
+               !session()->isExercise();
     case Command::SinceLastTurn:
         return !over && !session()->isComputersTurn() && isPlaying() && session()->turns() > 0;
     case Command::GoOn:
@@ -464,9 +467,10 @@ bool GoldRushTable::can(Command command) const
                mayReview();
     case Command::TurnLeft:
     case Command::TurnRight:
-        return session()->phase() == Game::Phase::Place && !isReviewing();
+        return session()->phase() == Game::Phase::Place && !covered && !isReviewing();
     case Command::DoNothing:
-        return session()->phase() == Game::Phase::Act && !session()->isComputersTurn() && isPlaying();
+        return session()->phase() == Game::Phase::Act && !covered && !session()->isComputersTurn() &&
+               isPlaying();
     case Command::ExportMap:
         return true;
     case Command::ShowScores:

@@ -98,7 +98,7 @@ void MotionTest::nobodyWaitsForTheTable()
     const test::TestWindow window;
     choose(window, AnimationSpeed::Still);
     window.play();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QVERIFY(window.session().isOver());
     QVERIFY(!window.gamePage()->board()->isSettled());
     window.table().showFinalScoring();

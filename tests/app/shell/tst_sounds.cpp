@@ -47,7 +47,7 @@ void SoundsTest::atFirstNothingIsHeard()
     std::vector<test::Heard::Note> notes;
     listen(window, notes);
     window.play();
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     QVERIFY(notes.empty());
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/windows/testwindow.h"
 
+#include "app/goldrush/handover/handovercard.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "tests/app/goldrush/session/testgame.h"
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -70,6 +74,20 @@ bool TestWindow::branch(const goldrush::GameRecord& record) const
     if (session)
         window_->openGame().branch(std::move(*session));
     return session.has_value();
+}
+
+int TestWindow::playPlies(Random& random, int plies) const
+{
+    const int played = test::playPlies(session(), random, plies);
+    uncover();
+    return played;
+}
+
+void TestWindow::uncover() const
+{
+    goldrush::HandOverCard* cover = gamePage()->cover();
+    while (cover->isVisible())
+        emit cover->putOff();
 }
 
 void TestWindow::restart()

@@ -8,6 +8,7 @@
 #include "app/match/kinds.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/settings.h"
+#include "engine/core/random.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
 #include "ui/languages/languages.h"
@@ -53,6 +54,10 @@ public:
     bool branch(const goldrush::GameRecord& record) const;
     // A game of two people whose tiles are always the same.
     void play(std::uint64_t seed = 7) const;
+    // Whoever got tokens looks at them later.
+    void uncover() const;
+    // How many were played; no cover is left.
+    int playPlies(Random& random, int plies = 1000) const;
     // Ends the window as a crash would leave its files, and starts another on the same folder.
     void restart();
 

@@ -48,7 +48,7 @@ void AccessibilityTest::everyControlOfTheWindowHasAName()
     test::place(window.session(), test::anyPlacement(window.session().game(), random));
     QCOMPARE(nameless(*window), QString());
     test::takeTileBack(window.session());
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QTRY_VERIFY(window.finalPage()->isVisible());
     QCOMPARE(nameless(*window), QString());
     window.table().showReview();

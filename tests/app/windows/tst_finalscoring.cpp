@@ -104,7 +104,7 @@ void playToTheLastTile(const test::TestWindow& window)
     window.play();
     Random random(3);
     while (window.session().game().tilesLeft() > 0)
-        test::playPlies(window.session(), random, 1);
+        window.playPlies(random, 1);
     window.gamePage()->board()->setAnimated(true);
 }
 
@@ -137,7 +137,7 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
     });
     connect(&board, &BoardView::noted, &board, [&told](const QString& text) { told = text; });
     Random random(5);
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QVERIFY(!board.isSettled());
     QVERIFY(seen < all());
     QVERIFY(inStep());
@@ -211,7 +211,7 @@ void FinalScoringTest::highlightsLeadToTheBoard()
     const test::TestWindow window;
     QVERIFY(window.branch(test::newRecord(5)));
     Random random(3);
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QTRY_VERIFY(window.finalPage()->isVisible());
     HighlightList& list = *window.finalPage()->highlights();
     window.finalPage()->tabs()->setCurrentWidget(&list);
@@ -262,7 +262,7 @@ void FinalScoringTest::aButtonLeadsBackFromTheBoard()
     QPushButton* back = window.gamePage()->scoresButton();
     QVERIFY(!back->isVisible());
     Random random(3);
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QVERIFY(!back->isVisible()); // the table comes by itself
     QTRY_VERIFY(window.finalPage()->isVisible());
     emit window.finalPage()->boardRequested();
@@ -282,7 +282,7 @@ void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()
     Random random(2);
     for (int game = 0; game < 4; ++game) {
         const GameRecord before = window.session().record();
-        test::playPlies(window.session(), random);
+        window.playPlies(random);
         QTRY_VERIFY(window.finalPage()->isVisible());
         const auto buttons = window.finalPage()->findChildren<QPushButton*>();
         const auto turnAbout =

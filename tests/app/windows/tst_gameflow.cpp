@@ -137,7 +137,7 @@ void GameFlowTest::savedGamesOpenAgain()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 9);
+    window.playPlies(random_, 9);
     const QString path = window.path(QStringLiteral("game.lodeline"));
     QVERIFY(window->openGame().save(path));
     QVERIFY(!window->isWindowModified());
@@ -218,7 +218,7 @@ void GameFlowTest::unfinishedGamesThatAreReplacedAreKept()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 4);
+    window.playPlies(random_, 4);
     const GameRecord record = window.session().record();
     window->flow().play();
     QVERIFY(window.session().record().moves.empty());
@@ -231,7 +231,7 @@ void GameFlowTest::whatThePlayerHasSavedIsNotKeptTwice()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 4);
+    window.playPlies(random_, 4);
     QVERIFY(window->openGame().save(window.path(QStringLiteral("game.lodeline"))));
     window.restart();
     QVERIFY(interrupted(window).empty());
@@ -241,7 +241,7 @@ void GameFlowTest::aSavedGameWhoseFileIsGoneIsKept()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 4);
+    window.playPlies(random_, 4);
     const QString file = window.path(QStringLiteral("game.lodeline"));
     QVERIFY(window->openGame().save(file));
     QVERIFY(QFile::remove(file));
@@ -253,7 +253,7 @@ void GameFlowTest::aFinishedGameThatIsOpenedHasNoFileOfThePlayers()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     window->flow().openFile(window.settings().recentFiles().paths().front());
     QVERIFY(window->openGame().path().isEmpty()); // so that saving asks for one
 }
@@ -272,7 +272,7 @@ void GameFlowTest::interruptedGamesAreOffered()
     TestWindow window;
     QVERIFY(!button(window, "goOn"));
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
     QVERIFY(button(window, "goOn")->isVisible());
@@ -292,7 +292,7 @@ void GameFlowTest::severalInterruptedGamesAreKept()
     std::set<std::string> records;
     for (int plies = 3; plies < 6; ++plies) {
         window->flow().play();
-        test::playPlies(window.session(), random_, plies);
+        window.playPlies(random_, plies);
         records.insert(writeRecord(window.session().record()));
         window.restart();
     }
@@ -306,7 +306,7 @@ void GameFlowTest::whatAnotherWindowHasPlayedIsGoneOnWith()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     window.restart();
     const InterruptedGame listed = interrupted(window).front();
     auto elsewhere = std::move(*GameSession::open(loadRecord(listed.file)->record));
@@ -320,7 +320,7 @@ void GameFlowTest::aGameThatIsOpenElsewhereIsLeftAlone()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     window.restart();
     const QString file = interrupted(window).front().file;
     const auto lock = Autosave::lockOf(file);
@@ -344,7 +344,7 @@ void GameFlowTest::aDamagedFileCostsNoInterruptedGame()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
     bool explained = false;
@@ -360,7 +360,7 @@ void GameFlowTest::discardedGamesCanBeTakenBack()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
     button(window, "discard")->click();
@@ -427,7 +427,7 @@ void GameFlowTest::finishedGamesAreKept()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     const GameRecord record = window.session().record();
     window->flow().play(); // takes its place unasked
     QCOMPARE(window.settings().recentFiles().paths().size(), 1);
@@ -442,7 +442,7 @@ void GameFlowTest::sameAgainKeepsThePlayers()
 {
     const TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     const GameRecord first = window.session().record();
     window->flow().sameAgain(app::Rematch::ByChance);
     QVERIFY(window.session().record().players == first.players);
@@ -476,13 +476,13 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
 {
     TestWindow window;
     window->flow().play();
-    test::playPlies(window.session(), random_, 6);
+    window.playPlies(random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
     for (int trials = 0; trials < 3; ++trials) {
         window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
         QVERIFY(window.gamePage()->isVisible());
-        test::playPlies(window.session(), random_, 3);
+        window.playPlies(random_, 3);
     }
     const GameRecord trial = window.session().record();
     window.restart();
@@ -496,11 +496,11 @@ void GameFlowTest::whatFollowsFromATrialIsOne()
 {
     TestWindow window;
     window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     window.restart();
     window->flow().goOn(interrupted(window).front().file);
     window->flow().sameAgain(app::Rematch::ByChance);
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QVERIFY(
         window.settings().recentFiles().paths().isEmpty()); // a trial is not kept among the finished games
     window.restart();

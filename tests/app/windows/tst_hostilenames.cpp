@@ -204,7 +204,7 @@ void HostileNamesTest::finalScoringAndReview()
     const TestWindow window;
     QVERIFY(window.branch(record(static_cast<std::size_t>(first))));
     Random random(3);
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QTRY_VERIFY(window.finalPage()->isVisible());
     QCOMPARE(hostileFaultsOf(*window), QString());
     window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .depth = {.plies = 1}});
@@ -349,7 +349,7 @@ void HostileNamesTest::interruptedGamesAreOffered()
     TestWindow window;
     QVERIFY(window.branch(record(0)));
     Random random(1);
-    test::playPlies(window.session(), random, 1);
+    window.playPlies(random, 1);
     window.restart();
     const std::vector<InterruptedGame>& games = window->openGame().interrupted().games();
     QCOMPARE(games.size(), std::size_t{1});
@@ -457,7 +457,7 @@ void HostileNamesTest::whatIsLaidOutNames()
     QVERIFY(test::shownTexts(*window).contains(QLatin1String(kPlaces) + QStringLiteral(" places a tile")));
     // The Hebrew name turns nothing of what stands around it.
     Random random(1);
-    test::playPlies(window.session(), random, 1);
+    window.playPlies(random, 1);
     QVERIFY(test::shownTexts(*window).contains(QStringLiteral("\u2068בו\u2069 places a tile")));
     QCOMPARE(fileNameOf(window.session().players()), QStringLiteral("%1 %2 %n %L1-בו"));
 }

@@ -76,7 +76,7 @@ void LanguagesTest::switchingRetranslatesTheRunningWindow()
     TestWindow window;
     window->flow().play();
     Random random(1);
-    test::playPlies(window.session(), random, 5);
+    window.playPlies(random, 5);
     window.languages().use(QStringLiteral("de"));
     QCoreApplication::processEvents();
     QCOMPARE(window->actions().undo->text(), QStringLiteral("&Rückgängig"));

@@ -155,7 +155,7 @@ void MainWindowTest::undoAndRedoFollowTheGame()
     window.play();
     Actions& actions = window->actions();
     QVERIFY(!actions.undo->isEnabled());
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     QVERIFY(actions.undo->isEnabled());
     actions.undo->trigger();
     QCOMPARE(window.session().game().ply(), 1);
@@ -233,9 +233,9 @@ void MainWindowTest::theLogHidesValuesUntilTheEnd()
         return std::pair{exact, longer};
     };
     while (lines(hidden).first == 0 && window.session().phase() != Game::Phase::Over)
-        test::playPlies(window.session(), random_, 1);
+        window.playPlies(random_, 1);
     QCOMPARE(lines(hidden).second, 0);
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QCOMPARE(log->rowCount(), static_cast<int>(window.session().history().size()));
     QCOMPARE(lines(hidden).first, 0);
     QVERIFY(lines(hidden).second > 0);
@@ -463,7 +463,7 @@ void MainWindowTest::aPageThatComesHasTheFocus()
     bool leadsThere = true;
     connect(&window.table(), &Table::pageChanged, board,
             [&] { leadsThere &= window.table().page()->focusProxy() == window.table().shownPage(); });
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     window.table().showReview();
     QVERIFY(hasFocus(window.reviewPage()));
     window.table().showBoard();
@@ -474,7 +474,7 @@ void MainWindowTest::aPageThatComesHasTheFocus()
     QCOMPARE(window->focusWidget(), window->startPage()->focusProxy());
     window.play();
     QVERIFY(hasFocus(board));
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QTRY_VERIFY(window.finalPage()->isVisible());
     QVERIFY(hasFocus(window.finalPage()));
     window.table().showBoard();
@@ -486,7 +486,7 @@ void MainWindowTest::f6GoesFromPaneToPane()
 {
     const TestWindow window;
     window.play();
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     const auto goesTo = [&](const QWidget* pane) {
         window->actions().nextPane->trigger();
         const QWidget* focused = window->focusWidget();
@@ -507,7 +507,7 @@ void MainWindowTest::aFinishedGameShowsItsTable()
 {
     const TestWindow window;
     window.play();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QTRY_VERIFY(window.finalPage()->isVisible());
     window.table().showBoard();
     QVERIFY(window.gamePage()->isVisible());
@@ -526,9 +526,9 @@ void MainWindowTest::theTableWaitsForTheBoard()
     window.play();
     BoardView* board = window.gamePage()->board();
     while (window.session().game().tilesLeft() > 0)
-        test::playPlies(window.session(), random_, 1);
+        window.playPlies(random_, 1);
     board->setAnimated(true);
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QVERIFY(!board->isSettled());
     connect(board, &BoardView::settled, board, [&] {
         settled = true;

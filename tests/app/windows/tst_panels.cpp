@@ -77,7 +77,7 @@ void PanelsTest::theLogOfAResumedGameShowsItsEnd()
     window->resizeDocks({window->findChild<QDockWidget*>(QStringLiteral("side"))}, {420}, Qt::Horizontal);
     QCoreApplication::processEvents();
     QVERIFY(showsItsEnd(log));
-    test::playPlies(window.session(), random_, 1);
+    window.playPlies(random_, 1);
     QCoreApplication::processEvents();
     QVERIFY(showsItsEnd(log));
 }
@@ -86,7 +86,7 @@ void PanelsTest::theLogStaysWhereItWasScrolled()
 {
     const TestWindow window;
     window.play();
-    test::playPlies(window.session(), random_, 30);
+    window.playPlies(random_, 30);
     const LogPanel& log = *window.gamePage()->logPanel();
     QTRY_VERIFY(log.verticalScrollBar()->maximum() > 0);
     log.verticalScrollBar()->setValue(0);
@@ -194,7 +194,7 @@ void PanelsTest::theStatusLineForgets()
     const auto* line = window->findChild<StatusLine*>();
     const QString hint = window.gamePage()->board()->hint();
     QCOMPARE(line->text(), hint);
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     emit window.gamePage()->announced(QStringLiteral("Ann scores"));
     QCOMPARE(line->text(), QStringLiteral("Ann scores"));
     QStatusTipEvent tip(QStringLiteral("Save it"));
@@ -207,7 +207,7 @@ void PanelsTest::theStatusLineForgets()
     QCOMPARE(line->text(), window.gamePage()->board()->hint());
     emit window->openGame().autosaveFailed(QStringLiteral("The disk is full"));
     QCOMPARE(line->text(), QStringLiteral("The disk is full"));
-    test::playPlies(window.session(), random_, 1);
+    window.playPlies(random_, 1);
     QTRY_COMPARE(line->text(), window.gamePage()->board()->hint());
     emit window.gamePage()->announced(QStringLiteral("Ann scores"));
     window->openGame().close();
@@ -224,7 +224,7 @@ void PanelsTest::everyEventIsToldOnce()
     connect(window.gamePage(), &GamePage::told, this, [&told](const QString& text) { told << text; });
     const std::vector<Event>& history = window.session().history();
     const auto first = static_cast<std::ptrdiff_t>(history.size());
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     window.gamePage()->board()->finishAnimations();
     QCOMPARE(ui::sentences(told),
              spokenText({history.begin() + first, history.end()}, window.session().record()));

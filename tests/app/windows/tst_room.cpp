@@ -93,7 +93,7 @@ void RoomTest::theWindowFits()
     QVERIFY(window.branch(test::newRecord(5)));
     GamePage& page = *window.gamePage();
     page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
-    test::playPlies(window.session(), random_, 12);
+    window.playPlies(random_, 12);
     page.addNotice(
         [] { return QStringLiteral("The computer can no longer play for somebody. ").repeated(4); });
     look("place");
@@ -111,14 +111,14 @@ void RoomTest::theWindowFits()
     window.table().showReview();
     look("review");
     window.table().showBoard();
-    test::playPlies(window.session(), random_);
+    window.playPlies(random_);
     QTRY_VERIFY(window.finalPage()->isVisible());
     look("final");
     window->actions().review->trigger();
     look("review at the end");
     window->openGame().close();
     QVERIFY(window.branch(test::newRecord(5)));
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     window->openGame().close();
     QTRY_VERIFY(!window->openGame().interrupted().games().empty());
     look("start with a game");

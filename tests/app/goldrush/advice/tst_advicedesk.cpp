@@ -75,7 +75,7 @@ void begin(const TestWindow& window, Random& random, const app::Effort& effort =
 {
     window->flow().play();
     desk(window).adviser().setEffort(effort);
-    test::playPlies(window.session(), random, 8);
+    window.playPlies(random, 8);
 }
 
 void hint(const TestWindow& window)
@@ -153,7 +153,7 @@ void AdviceDeskTest::movesOfOneSpotStandSideBySide()
     begin(window, random_);
     int shared = 0;
     for (int turn = 0; turn < 30 && shared == 0; ++turn) {
-        test::playPlies(window.session(), random_, 1);
+        window.playPlies(random_, 1);
         hint(window);
         const auto& marks = desk(window).marks();
         const auto spotOf = [](const auto& mark) { return mark->mark().move.placement.at; };
@@ -210,6 +210,7 @@ void AdviceDeskTest::aRowCanBePlayed()
     QVERIFY(window.session().record().moves.back().move == wanted);
     QVERIFY(!desk(window).isOpen());
     // And by keyboard.
+    window.uncover();
     window.gamePage()->board()->setFocus();
     hint(window);
     const Move best = panel(window).rows()[0].hint.move;
@@ -245,7 +246,7 @@ void AdviceDeskTest::adviceGoesWithThePosition()
     window->actions().undo->trigger();
     QVERIFY(!desk(window).isOpen());
     hint(window);
-    test::playPlies(window.session(), random_, 1);
+    window.playPlies(random_, 1);
     QVERIFY(!desk(window).isOpen());
     hint(window);
     window->openGame().close();

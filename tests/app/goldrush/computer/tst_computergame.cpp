@@ -194,7 +194,7 @@ void ComputerGameTest::playNowHasAKey()
     QTRY_COMPARE(window.session().game().ply(), 1);
     QVERIFY(!window->actions().goOn->isEnabled());
     Random random(1);
-    test::playPlies(window.session(), random, 1);
+    window.playPlies(random, 1);
     auto* button =
         window.gamePage()->sidePanel()->computer()->findChild<QPushButton*>(QStringLiteral("goOnComputer"));
     QVERIFY(button->isVisible());

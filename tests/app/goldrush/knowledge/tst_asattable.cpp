@@ -92,7 +92,7 @@ void AsAtTableTest::anOpenedGameIsAsItWasPlayed()
     window.play();
     press(window);
     QVERIFY(isOn(window));
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     const QString file = window.path(QStringLiteral("strict.lodeline"));
     QVERIFY(window->openGame().save(file));
     press(window);
@@ -111,7 +111,7 @@ void AsAtTableTest::aContinuedGameIsAsItWasPlayed()
 {
     TestWindow window;
     window.play();
-    test::playPlies(window.session(), random_, 3);
+    window.playPlies(random_, 3);
     press(window); // after the last turn
     window.restart();
     window.settings().setAsAtTable(false);

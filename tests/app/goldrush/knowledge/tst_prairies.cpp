@@ -46,7 +46,7 @@ void PrairiesTest::aKeyColoursThem()
     const TestWindow window;
     window.play();
     Random random(4);
-    test::playPlies(window.session(), random, 30);
+    window.playPlies(random, 30);
     QVERIFY(farmed(window.session().game()) > 0);
     QCOMPARE(boardOf(window).prairiesShown(), 0);
     const QImage before = test::wholePicture(boardOf(window));
@@ -65,7 +65,7 @@ void PrairiesTest::theyFollowTheGame()
     Random random(4);
     for (int ply = 0; ply < 30; ++ply) {
         QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
-        test::playPlies(window.session(), random, 1);
+        window.playPlies(random, 1);
     }
     window.session().undo();
     QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));

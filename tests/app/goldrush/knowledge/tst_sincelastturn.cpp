@@ -57,9 +57,9 @@ void SinceLastTurnTest::tellsTheTurnsOfTheOthers()
     const TestWindow window;
     begin(window);
     Random random(2);
-    test::playPlies(window.session(), random, 2); // the third player has not moved yet
+    window.playPlies(random, 2); // the third player has not moved yet
     QCOMPARE(told(window), QStringList({summaryOf(window, 0), summaryOf(window, 1)}).join(u'\n'));
-    test::playPlies(window.session(), random, 3);
+    window.playPlies(random, 3);
     QVERIFY(window.gamePage()->notice()->isHidden()); // the next turn has begun
     QCOMPARE(told(window), QStringList({summaryOf(window, 3), summaryOf(window, 4)}).join(u'\n'));
     QVERIFY(window.gamePage()->notice()->isVisible());
@@ -70,7 +70,7 @@ void SinceLastTurnTest::aTileInTheAirIsNoTurn()
     const TestWindow window;
     begin(window);
     Random random(2);
-    test::playPlies(window.session(), random, 4);
+    window.playPlies(random, 4);
     const QString before = told(window);
     QVERIFY(test::place(window.session(), test::anyPlacement(window.session().game(), random)));
     QCOMPARE(told(window), before);
@@ -82,9 +82,9 @@ void SinceLastTurnTest::thereIsNothingToTellAtFirst()
     begin(window);
     QVERIFY(!window->actions().sinceLastTurn->isEnabled());
     Random random(2);
-    test::playPlies(window.session(), random, 1);
+    window.playPlies(random, 1);
     QVERIFY(window->actions().sinceLastTurn->isEnabled());
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QVERIFY(window.session().isOver());
     QVERIFY(!window->actions().sinceLastTurn->isEnabled());
 }

@@ -40,7 +40,7 @@ QString lastCell(const StandingsDialog& dialog, int seat)
 void playSome(const TestWindow& window, int plies)
 {
     Random random(4);
-    test::playPlies(window.session(), random, plies);
+    window.playPlies(random, plies);
 }
 
 } // namespace
@@ -92,7 +92,7 @@ void StandingsDialogTest::keepsTheGoldOfOthersToItself()
     window.play();
     Random random(4);
     while (window.session().game().tokensTaken(0) == 0 || window.session().game().tokensTaken(1) == 0)
-        QVERIFY(test::playPlies(window.session(), random, 1) == 1);
+        QVERIFY(window.playPlies(random, 1) == 1);
     StandingsDialog& dialog = opened(window);
     for (const int seat : {0, 1}) // two people: neither may see that of the other
         QVERIFY(lastCell(dialog, seat).startsWith(QStringLiteral("about ")));
@@ -134,7 +134,7 @@ void StandingsDialogTest::aLongNameHidesNoTotal()
     QVERIFY(window.branch(record));
     Random random(4);
     while (window.session().game().tokensTaken(0) == 0 || window.session().game().tokensTaken(1) == 0)
-        QVERIFY(test::playPlies(window.session(), random, 1) == 1);
+        QVERIFY(window.playPlies(random, 1) == 1);
     const StandingsDialog& dialog = opened(window);
     const QTableWidget& table = *dialog.table();
     QCOMPARE(table.verticalHeaderItem(0)->text(), QString::fromStdString(name));

@@ -96,12 +96,12 @@ void TilesLeftTest::theyFollowTheGame()
     };
     QCOMPARE(model.rowCount(), static_cast<int>(window.session().game().tileSet().tiles.size()));
     check();
-    test::playPlies(window.session(), random, 5);
+    window.playPlies(random, 5);
     check();
     window->actions().undo->trigger();
     check();
     const QString before = dialog.summary();
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     check();
     QVERIFY(dialog.summary() != before);
 }
@@ -112,7 +112,7 @@ void TilesLeftTest::edgesFilterThem()
     window.play();
     const TilesLeftDialog& dialog = opened(window);
     Random random(4);
-    test::playPlies(window.session(), random, 9);
+    window.playPlies(random, 9);
     const TilesLeftModel& model = modelOf(dialog);
     const QString all = dialog.summary();
     const int rows = model.rowCount();
@@ -143,7 +143,7 @@ void TilesLeftTest::goneTilesCanBeHidden()
     const TilesLeftDialog& dialog = opened(window);
     const TilesLeftModel& model = modelOf(dialog);
     Random random(4);
-    test::playPlies(window.session(), random, 40);
+    window.playPlies(random, 40);
     const int left = model.left();
     int gone = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -235,7 +235,7 @@ void TilesLeftTest::aReviewShowsNone()
     const TestWindow window;
     window.play();
     Random random(4);
-    test::playPlies(window.session(), random, 3);
+    window.playPlies(random, 3);
     QVERIFY(window->actions().tilesLeft->isEnabled());
     window.table().showReview();
     QVERIFY(!window->actions().tilesLeft->isEnabled());

@@ -2,6 +2,7 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/logpanel.h"
@@ -82,6 +83,12 @@ struct Table
         board().chooseOffer(offer);
         QTest::keyClick(&board(), Qt::Key_Return);
     }
+    // Whoever got tokens looks at them later.
+    void uncover() const
+    {
+        while (page.cover()->isVisible())
+            emit page.cover()->putOff();
+    }
     // A turn of a person, each step answered.
     void playPerson()
     {
@@ -106,6 +113,7 @@ void LateAnswersTest::wholeGameByMouseAndKeyboard()
     const auto any = [this](int count) { return static_cast<int>(random_.below(std::uint32_t(count))); };
     while (table.session.phase() != Game::Phase::Over) {
         const int ply = table.game().ply();
+        table.uncover();
         for (const Game::Phase then : {Game::Phase::Act, Game::Phase::Place}) {
             const int before = table.session.revision();
             const int offer = any(table.board().offerCount());

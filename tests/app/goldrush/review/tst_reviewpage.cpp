@@ -63,7 +63,7 @@ void playToTheEnd(const TestWindow& window)
 {
     window->flow().play();
     Random random(4);
-    test::playPlies(window.session(), random);
+    window.playPlies(random);
     QTRY_VERIFY(window.finalPage()->isVisible());
 }
 
@@ -217,7 +217,7 @@ void ReviewPageTest::playsOnFromAnyTurn()
     QVERIFY(window->openGame().path().isEmpty());
     QVERIFY(window->isWindowModified());
     Random random(1);
-    QCOMPARE(test::playPlies(window.session(), random, 3), 3);
+    QCOMPARE(window.playPlies(random, 3), 3);
     QCOMPARE(window.session().record().moves.size(), std::size_t{33});
 }
 
@@ -251,7 +251,7 @@ void ReviewPageTest::theOriginalGameCanBeGoneBackTo()
         button(*window.reviewPage(), QStringLiteral("Play on from here"))->click();
         QVERIFY(goBack->isEnabled());
         QVERIFY(window.gamePage()->notice()->text().contains(QLatin1String("original game")));
-        test::playPlies(window.session(), random, 3);
+        window.playPlies(random, 3);
         courses.push_back(writeRecord(window.session().record()));
     }
     for (courses.pop_back(); !courses.empty(); courses.pop_back()) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/panels/tilepanel.h"
 #include "app/shell/actions.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/told/seen.h"
@@ -38,6 +41,7 @@ private slots:
     void ownersLookBehindACover();
     void nothingTellsTheNextPersonAToken();
     void theKeyOfTheGoldShowsNothingMeanwhile();
+    void nobodyPlaysMeanwhile();
     void lookingCanBePutOff();
     void whoPlaysAloneNeedsNoCover();
     void computersWaitForIt();
@@ -186,6 +190,33 @@ void HandOverTest::theKeyOfTheGoldShowsNothingMeanwhile()
     QTest::keyPress(&*window, Qt::Key_V);
     QVERIFY(anyGoldIsShown(window));
     QTest::keyRelease(&*window, Qt::Key_V);
+}
+
+void HandOverTest::nobodyPlaysMeanwhile()
+{
+    const TestWindow window;
+    mineIn(window);
+    const app::Actions& actions = window->actions();
+    const GamePage& page = *window.gamePage();
+    const auto plays = {actions.hint, actions.whyNot, actions.turnLeft, actions.turnRight};
+    for (const Qt::Key key : {Qt::Key_H, Qt::Key_R, Qt::Key_Tab, Qt::Key_V}) {
+        QVERIFY(coverOf(window)->isVisible());
+        for (const QAction* action : plays)
+            QVERIFY(!action->isEnabled());
+        QVERIFY(!page.advice().isOpen());
+        QVERIFY(!page.board()->isEnabled());
+        QVERIFY(!page.sidePanel()->tile()->isEnabled() && !page.sidePanel()->actions()->isEnabled());
+        press(key);
+        page.board()->setFocus();
+        QVERIFY(!page.board()->hasFocus());
+    }
+    coverOf(window)->setFocus();
+    press(Qt::Key_Escape);
+    QVERIFY(!coverOf(window)->isVisible());
+    for (const QAction* action : plays)
+        QVERIFY(action->isEnabled());
+    QVERIFY(page.board()->hasFocus());
+    QVERIFY(page.sidePanel()->tile()->isEnabled() && page.sidePanel()->actions()->isEnabled());
 }
 
 void HandOverTest::lookingCanBePutOff()

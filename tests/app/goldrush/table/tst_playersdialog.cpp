@@ -73,7 +73,7 @@ void PlayersDialogTest::allFollowsAtOnce()
 {
     const TestWindow window;
     window.play();
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     const QString before = window->windowTitle();
     const LogModel& log = *window.gamePage()->logPanel()->log();
     QVERIFY(log.index(1).data().toString().contains(QStringLiteral("Ann")));

@@ -61,7 +61,7 @@ void PracticeTest::undoSaysWhyItStops()
 {
     const TestWindow window;
     QVERIFY(window.start(strictGame()));
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     QAction* undo = window->actions().undo;
     QVERIFY(undo->isEnabled());
     QCOMPARE(undo->statusTip(), kWhy);
@@ -87,7 +87,7 @@ void PracticeTest::aTileThatOnlyLiesIsTakenBack()
 {
     const TestWindow window;
     QVERIFY(window.start(strictGame()));
-    test::playPlies(window.session(), random_, 1);
+    window.playPlies(random_, 1);
     test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     QVERIFY(window->actions().undo->statusTip() != kWhy);
     window->actions().undo->trigger();
@@ -102,7 +102,7 @@ void PracticeTest::undoSaysHowFarItWent()
     NewGame game = strictGame();
     game.options.undo = true;
     QVERIFY(window.start(game));
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     window->actions().undo->trigger();
     QCOMPARE(window.session().turns(), 1);
     QVERIFY(window.gamePage()->notice()->isVisible());
@@ -115,7 +115,7 @@ void PracticeTest::theWindowMakesAGameOneToPractise()
 {
     const TestWindow window;
     QVERIFY(window.start(strictGame()));
-    test::playPlies(window.session(), random_, 2);
+    window.playPlies(random_, 2);
     QAction* practise = window->actions().practise;
     QVERIFY(practise->isEnabled());
     practise->trigger();
