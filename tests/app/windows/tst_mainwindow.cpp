@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
-#include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/actionlist.h"
@@ -78,8 +77,7 @@ bool playUntilGold(const TestWindow& window, Random& random)
 {
     GameSession& session = window.session();
     while (session.phase() == Game::Phase::Place) {
-        while (window.gamePage()->cover()->isVisible())
-            emit window.gamePage()->cover()->putOff();
+        window.uncover();
         if (session.game().tokensTaken(session.game().player()) > 0)
             return true;
         test::playPlies(session, random, 1);
