@@ -18,11 +18,10 @@ std::vector<Hint> movesAt(const Game& game, const Placement& placement, const ap
                           double share, std::uint64_t seed, const std::stop_token& stop,
                           const Weights& weights)
 {
-    const std::vector<Action> actions = actionsAfter(game, placement);
-    const double each = share / static_cast<double>(actions.size());
-    std::vector<Hint> hints;
-    for (const Action& action : actions)
-        hints.push_back(hintFor(game, {placement, action}, effort.part(each, stop), seed, weights));
+    std::vector<Move> moves;
+    for (const Action& action : actionsAfter(game, placement))
+        moves.push_back({placement, action});
+    std::vector<Hint> hints = hintsFor(game, moves, effort.part(share, stop), seed, weights);
     std::ranges::stable_sort(hints, std::ranges::greater{}, &Hint::lead);
     return hints;
 }
@@ -45,10 +44,10 @@ Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::
         return advice;
     }
     // The search knows the worse ones from fewer futures: the same ones for all make them comparable.
-    advice.best = hints(game, count, effort.part(0.6, stop), seed, weights);
-    const double each = 0.4 / static_cast<double>(advice.best.size());
-    for (Hint& hint : advice.best)
-        hint = hintFor(game, hint.move, effort.part(each, stop), seed, weights);
+    std::vector<Move> moves;
+    for (const Hint& hint : hints(game, count, effort.part(0.6, stop), seed, weights))
+        moves.push_back(hint.move);
+    advice.best = hintsFor(game, moves, effort.part(0.4, stop), seed, weights);
     std::ranges::stable_sort(advice.best, std::ranges::greater{}, &Hint::lead);
     return advice;
 }
@@ -57,18 +56,11 @@ Advice whyNot(const Game& game, const Placement& placement, const std::optional<
               const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop,
               const Weights& weights)
 {
-    Advice advice;
-    advice.best = hints(game, 1, effort.part(0.5, stop), seed, weights);
-    Hint& best = advice.best.front();
-    if (action)
-        advice.mine = hintFor(game, {placement, *action}, effort.part(0.25, stop), seed, weights);
-    else
-        advice.mine = movesAt(game, placement, effort, 0.25, seed, stop, weights).front();
-    // Both in the same futures, so that the difference is that of the moves.
-    best = hintFor(game, best.move, effort.part(0.25, stop), seed, weights);
-    if (advice.mine->move == best.move || advice.mine->lead >= best.lead)
-        best = *advice.mine;
-    return advice;
+    const Move best = hints(game, 1, effort.part(0.4, stop), seed, weights).front().move;
+    const Move mine = action ? Move{placement, *action}
+                             : movesAt(game, placement, effort, 0.2, seed, stop, weights).front().move;
+    const Comparison found = compare(game, best, mine, effort.part(0.4, stop), seed, weights);
+    return {{found.isClear ? found.best : found.mine}, found.mine};
 }
 
 } // namespace lodeline::goldrush

@@ -13,11 +13,12 @@ namespace lodeline::goldrush {
 // What the adviser says about one turn.
 struct Advice
 {
-    std::vector<Hint> best;   // best first
-    std::optional<Hint> mine; // the move that was asked about; the best one itself when none is better
+    std::vector<Hint> best; // best first
+    std::optional<Hint>
+        mine; // the move that was asked about; the best one itself when none is clearly better
 
-    // By how many points the move that was asked about is behind the best one; 0 when nothing better was
-    // found.
+    // By how many points the move that was asked about is behind the best one; 0 when nothing clearly better
+    // was found.
     double behind() const;
 };
 

@@ -2,6 +2,7 @@
 #include "engine/goldrush/ai/hint.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lodeline::goldrush {
 namespace {
@@ -18,6 +19,11 @@ double leadNow(const Game& game, const Weights& weights)
 Hint hint(const Game& game, const Move& move, double lead, const Weights& weights)
 {
     return {move, lead, lead - leadNow(game, weights), reasonsFor(game, move)};
+}
+
+Hint hint(const Game& game, const CandidateMove& tried, const Weights& weights)
+{
+    return hint(game, tried.move, tried.margin, weights);
 }
 
 } // namespace
@@ -41,8 +47,26 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed, const Weights& weights)
 {
-    const CandidateMove tried = tryMove(game, move, kAdviser, std::move(budget), Random(seed), weights);
-    return hint(game, move, tried.margin, weights);
+    return hintsFor(game, std::span(&move, 1), std::move(budget), seed, weights).front();
+}
+
+std::vector<Hint> hintsFor(const Game& game, std::span<const Move> moves, Budget budget, std::uint64_t seed,
+                           const Weights& weights)
+{
+    std::vector<Hint> list;
+    for (const CandidateMove& tried :
+         tryMoves(game, moves, kAdviser, std::move(budget), Random(seed), weights).moves)
+        list.push_back(hint(game, tried, weights));
+    return list;
+}
+
+Comparison compare(const Game& game, const Move& best, const Move& mine, Budget budget, std::uint64_t seed,
+                   const Weights& weights)
+{
+    const TriedMoves tried =
+        tryMoves(game, std::array{best, mine}, kAdviser, std::move(budget), Random(seed), weights);
+    return {hint(game, tried.moves[0], weights), hint(game, tried.moves[1], weights),
+            tried.behindFirst[1].isClear()};
 }
 
 } // namespace lodeline::goldrush

@@ -24,4 +24,19 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed,
              const Weights& weights = *shippedWeights());
 
+// The same for legal moves, in their order, all tried in the same futures: what tells them apart is the
+// moves.
+std::vector<Hint> hintsFor(const Game& game, std::span<const Move> moves, Budget budget, std::uint64_t seed,
+                           const Weights& weights = *shippedWeights());
+
+// Two moves from the same futures.
+struct Comparison
+{
+    Hint best;
+    Hint mine;
+    bool isClear = false; // the best one leads mine by more than chance brings
+};
+Comparison compare(const Game& game, const Move& best, const Move& mine, Budget budget, std::uint64_t seed,
+                   const Weights& weights = *shippedWeights());
+
 } // namespace lodeline::goldrush

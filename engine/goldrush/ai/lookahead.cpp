@@ -86,6 +86,8 @@ public:
     }
 
     bool exhausted() const { return budget_.exhausted(); }
+    // From now on all calls are to name the same moves in the same order.
+    void compareWithFirst(std::vector<PairedDifference>& behindFirst) { behindFirst_ = &behindFirst; }
 
     // Until that part of the budget is used. The futures are shared out in batches whose size depends on
     // nothing but the number of moves, and are added up in order, so that the number of threads does not
@@ -122,7 +124,7 @@ private:
     }
 
     // A future in which time ran out for some of the moves would not be fair to the others.
-    static void addFuture(std::span<CandidateMove> moves, std::span<const double> margins)
+    void addFuture(std::span<CandidateMove> moves, std::span<const double> margins)
     {
         if (std::ranges::any_of(margins, [](double margin) { return std::isnan(margin); }))
             return;
@@ -130,6 +132,8 @@ private:
             CandidateMove& move = moves[i];
             const double sum = move.margin * move.futures + margins[i];
             move.margin = sum / ++move.futures;
+            if (behindFirst_)
+                (*behindFirst_)[i].add(margins[0] - margins[i]);
         }
     }
 
@@ -142,6 +146,7 @@ private:
     std::vector<Future> futures_; // by worker
     std::vector<double> margins_; // by future and move
     std::size_t tried_ = 0;
+    std::vector<PairedDifference>* behindFirst_ = nullptr; // by move
 };
 
 } // namespace
@@ -168,11 +173,21 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
 CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
                       Random random, const Weights& weights)
 {
-    CandidateMove candidate{move, 0, 0, 0};
+    return tryMoves(game, std::span(&move, 1), settings, std::move(budget), random, weights).moves.front();
+}
+
+TriedMoves tryMoves(const Game& game, std::span<const Move> moves, const LookaheadSettings& settings,
+                    Budget budget, Random random, const Weights& weights)
+{
+    TriedMoves tried;
+    for (const Move& move : moves)
+        tried.moves.push_back({move, 0, 0, 0});
+    tried.behindFirst.resize(moves.size());
     budget.start();
     Search search(game, settings, std::move(budget), random.next(), weights);
-    search.tryAll(std::span(&candidate, 1), 1.0);
-    return candidate;
+    search.compareWithFirst(tried.behindFirst);
+    search.tryAll(tried.moves, 1.0);
+    return tried;
 }
 
 Move LookaheadPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token stop)

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "engine/core/budget.h"
+#include "engine/core/series/paireddifference.h"
 #include "engine/goldrush/ai/depth.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/player.h"
+
+#include <span>
 
 namespace lodeline::goldrush {
 
@@ -40,6 +43,15 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
 // The same futures for a single legal move.
 CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
                       Random random, const Weights& weights = *shippedWeights());
+
+// Legal moves that were all tried in the same futures.
+struct TriedMoves
+{
+    std::vector<CandidateMove> moves;            // as they were named
+    std::vector<PairedDifference> behindFirst{}; // by move: how much it is behind the first one, in points
+};
+TriedMoves tryMoves(const Game& game, std::span<const Move> moves, const LookaheadSettings& settings,
+                    Budget budget, Random random, const Weights& weights = *shippedWeights());
 
 class LookaheadPlayer : public Player
 {

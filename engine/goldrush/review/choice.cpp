@@ -5,13 +5,10 @@
 #include "engine/goldrush/ai/lookahead.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace lodeline::goldrush {
 namespace {
 
-// A move is better when its advantage is so many times its standard error, and worth mentioning.
-constexpr double kClear = 2.0;
 constexpr double kWorthMentioning = 0.005;
 // Where the game is decided and chances do not tell moves apart, points do: one counts as 0.1 %.
 constexpr double kPoint = 0.001;
@@ -87,14 +84,10 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer
 
 bool isClear(const Trial& better, const Trial& played)
 {
-    const auto futures = static_cast<double>(played.worths.size());
-    const double mean = (better.total() - played.total()) / futures;
-    double squares = 0;
-    for (std::size_t n = 0; n < played.worths.size(); ++n) {
-        const double off = better.worths[n] - played.worths[n] - mean;
-        squares += off * off;
-    }
-    return mean > kWorthMentioning && mean > kClear * std::sqrt(squares) / futures;
+    PairedDifference ahead;
+    for (std::size_t n = 0; n < played.worths.size(); ++n)
+        ahead.add(better.worths[n] - played.worths[n]);
+    return ahead.mean() > kWorthMentioning && ahead.isClear();
 }
 
 } // namespace

@@ -17,6 +17,7 @@ private slots:
     void aPlacedTileStaysWhereItLies();
     void theMoveInMindIsCompared();
     void theBestMoveIsNotBehind();
+    void whatMayBeChanceIsNotCalledBetter();
     void theSameQuestionHasTheSameAnswer();
     void aLongSearchEndsWhenAsked();
     void theAdviserAnswersOnlyTheLastQuestion();
@@ -81,11 +82,31 @@ void AdviceTest::theMoveInMindIsCompared()
 void AdviceTest::theBestMoveIsNotBehind()
 {
     const Game game = middle();
-    const Move best = hints(game, 1, kLittle.part(0.5, {}), kSeed).front().move;
+    const Move best = hints(game, 1, kLittle.part(0.4, {}), kSeed).front().move;
     const Advice advice = whyNot(game, best.placement, best.action, kLittle, kSeed);
     QVERIFY(advice.best.front().move == best);
     QVERIFY(advice.mine->move == best);
     QCOMPARE(advice.behind(), 0.0);
+}
+
+void AdviceTest::whatMayBeChanceIsNotCalledBetter()
+{
+    const Game game = middle();
+    const Move best = hints(game, 1, kLittle.part(0.4, {}), kSeed).front().move;
+    const PlacementSet placements = game.legalPlacements();
+    int clear = 0;
+    int chance = 0;
+    for (int k = 0; k < placements.size(); ++k) {
+        const Move mine{placements[k], {}};
+        const Comparison found = compare(game, best, mine, kLittle.part(0.4, {}), kSeed);
+        const Advice advice = whyNot(game, mine.placement, mine.action, kLittle, kSeed);
+        QCOMPARE(advice.mine->lead, found.mine.lead);
+        QCOMPARE(advice.behind(), found.isClear ? found.best.lead - found.mine.lead : 0.0);
+        QVERIFY(advice.best.front().move == (found.isClear ? best : mine));
+        clear += found.isClear ? 1 : 0;
+        chance += !found.isClear && found.best.lead > found.mine.lead ? 1 : 0;
+    }
+    QVERIFY(clear > 0 && chance > 0);
 }
 
 void AdviceTest::theSameQuestionHasTheSameAnswer()

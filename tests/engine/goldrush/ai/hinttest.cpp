@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 namespace lodeline::test {
 
@@ -50,6 +51,37 @@ TEST(Hint, explainsTheMoveThatSomebodyHasInMind)
     const Move other{game.legalPlacements()[1], Action{}};
     const Hint otherHint = hintFor(game, other, Budget::playouts(10), 1);
     EXPECT_NEAR(otherHint.lead - otherHint.gain, hint.lead - hint.gain, 1e-9); // the lead before the move
+}
+
+TEST(Hint, triesAllMovesInTheSameFutures)
+{
+    const Game game = position(classicSet(), 6, 2, 20);
+    const std::array moves{Move{game.legalPlacements()[0], {}}, Move{game.legalPlacements()[1], {}}};
+    const std::vector<Hint> together = hintsFor(game, moves, Budget::playouts(32), 1);
+    ASSERT_EQ(together.size(), moves.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Hint alone = hintFor(game, moves[i], Budget::playouts(16), 1);
+        EXPECT_EQ(together[i].move, moves[i]);
+        EXPECT_DOUBLE_EQ(together[i].lead, alone.lead);
+        EXPECT_DOUBLE_EQ(together[i].gain, alone.gain);
+    }
+}
+
+TEST(Hint, callsAMoveBetterOnlyWhereItIsMoreThanChance)
+{
+    const Game game = position(classicSet(), 6, 2, 20);
+    const Move best = hints(game, 1, Budget::playouts(400), 1).front().move;
+    const Comparison same = compare(game, best, best, Budget::playouts(64), 1);
+    EXPECT_FALSE(same.isClear);
+    EXPECT_DOUBLE_EQ(same.best.lead, same.mine.lead);
+    const std::vector<ValuedMove> ranked = rankedMoves(game, Lens(game, *shippedWeights()));
+    const Move worst = ranked.back().move;
+    const Comparison apart = compare(game, best, worst, Budget::playouts(64), 1);
+    EXPECT_TRUE(apart.isClear);
+    EXPECT_EQ(apart.best.move, best);
+    EXPECT_EQ(apart.mine.move, worst);
+    EXPECT_GT(apart.best.lead, apart.mine.lead);
+    EXPECT_FALSE(compare(game, worst, best, Budget::playouts(64), 1).isClear);
 }
 
 // Every score, mining and tent of a move stands among its reasons, over many positions.
