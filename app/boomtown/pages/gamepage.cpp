@@ -40,6 +40,7 @@ GamePage::GamePage(QWidget* parent)
     layout->addWidget(notice_, 0, 0, Qt::AlignTop);
     notice_->raise();
     setFocusProxy(board_);
+    connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
     connectBoard();
     connectComputers();
     connectAdvice();
@@ -112,6 +113,7 @@ void GamePage::setMatch(BoomtownMatch* match)
     connect(match, &BoomtownMatch::turnChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::looksChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::tellOf);
+    connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::leaveGuide);
     connect(match, &BoomtownMatch::positionReset, notice_, &QWidget::hide);
     tellOfStrangers();
     refresh();
@@ -132,6 +134,20 @@ void GamePage::tellOfStrangers()
     };
     if (!words().isEmpty())
         notice_->showNotice(words);
+}
+
+// Whoever has laid some cards below the first steps knows what they say, and wants their place and keys back.
+void GamePage::leaveGuide(const std::vector<Event>& events)
+{
+    constexpr std::ptrdiff_t kKnows = 3; // cards
+    if (!guide_->isRunning())
+        return;
+    cardsBelowGuide_ += std::ranges::count_if(events, [this](const Event& event) {
+        const auto* place = std::get_if<events::Place>(&event);
+        return place && !match_->isComputer(place->player);
+    });
+    if (cardsBelowGuide_ >= kKnows)
+        guide_->leave();
 }
 
 void GamePage::tellOf(const std::vector<Event>& events)

@@ -66,6 +66,7 @@ private:
     void connectAdvice();
     void refresh();
     void giveHint();
+    void leaveGuide(const std::vector<Event>& events);
     void tellOf(const std::vector<Event>& events);
     void tellOfStrangers();
     void pointOut(int row, int seat);
@@ -73,6 +74,7 @@ private:
     QPointer<BoomtownMatch> match_;
     BoardView* board_;
     app::GuideCard* guide_;
+    std::ptrdiff_t cardsBelowGuide_ = 0; // laid by people while it is shown
     app::NoticeBar* notice_;
     SidePanel* side_;
     LogModel* lines_;

@@ -38,6 +38,7 @@ private slots:
     void theFirstGameIsExplained();
     void escapeLeavesAtOnce();
     void enterGoesOnAsOnTheBoard();
+    void whoPlaysBelowNeedsThemNoMore();
     void whoWatchesIsToldNothing();
     void theMenuExplainsAgain();
     void theKeyThatTurnsIsToldAsItIs();
@@ -86,6 +87,23 @@ void FirstStepsTest::enterGoesOnAsOnTheBoard()
     QCOMPARE(window.guide().step(), 1);
     QTest::keyClick(window.guide().focusWidget(), Qt::Key_Enter);
     QCOMPARE(window.guide().step(), 2);
+}
+
+void FirstStepsTest::whoPlaysBelowNeedsThemNoMore()
+{
+    constexpr int kKnows = 3;
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    for (int card = 1; card < kKnows; ++card)
+        test::moveByMouse(window, 0);
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    window->actions().firstSteps->trigger(); // asked for again in the middle of a game
+    for (int card = 0; card < kKnows; ++card) {
+        QVERIFY(window.guide().isVisible());
+        test::moveByMouse(window, 0);
+    }
+    QVERIFY(!window.guide().isVisible());
+    QVERIFY(window.board().hasFocus());
 }
 
 void FirstStepsTest::whoWatchesIsToldNothing()
