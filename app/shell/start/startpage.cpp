@@ -119,6 +119,7 @@ QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& name)
     button->setObjectName(name);
     button->setMinimumHeight(42);
     button->setAutoDefault(true);
+    button->installEventFilter(this);
     column->addWidget(button);
     return button;
 }
@@ -133,6 +134,7 @@ void StartPage::addKinds(QVBoxLayout* column)
         button->setCheckable(true);
         button->setAutoDefault(true);
         button->setVisible(kinds_.all().size() > 1);
+        button->installEventFilter(this);
         choice_->addButton(button, static_cast<int>(choice_->buttons().size()));
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this,
@@ -239,6 +241,16 @@ void StartPage::showKind()
     editor_->setToolTip(ui::toolTip(kind_->phrase(Phrase::EditorTip)));
     editor_->setHidden(editor.isEmpty());
     fitCard();
+}
+
+// The buttons move when another game is chosen: the second half of a double click is not for the one that has
+// come below the pointer.
+bool StartPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        pressed_ = watched;
+    const bool isStray = event->type() == QEvent::MouseButtonDblClick && watched != pressed_;
+    return isStray || BackdropPage::eventFilter(watched, event);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)

@@ -48,6 +48,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildCard();
@@ -62,7 +63,8 @@ private:
 
     const Kinds& kinds_;
     const Kind* kind_;
-    QButtonGroup* choice_; // of the kinds, in their order
+    const QObject* pressed_ = nullptr; // button
+    QButtonGroup* choice_;             // of the kinds, in their order
     QStringList recent_;
     StartNotice* notice_;
     InterruptedCard* interrupted_;

@@ -23,11 +23,13 @@
 #include "tests/ui/accessible.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QTest>
 
@@ -44,6 +46,7 @@ class MainWindowTest : public QObject
 private slots:
     void startsOnTheStartPage();
     void oneClickStartsAGame();
+    void aDoubleClickIsForOneButton();
     void namesWithADotGetTheSuffix();
     void theListOfActionsMirrorsTheGame();
     void aChosenActionEndsTheTurn();
@@ -93,6 +96,28 @@ void MainWindowTest::startsOnTheStartPage()
     QVERIFY(window->startPage()->isVisible());
     QVERIFY(!window->actions().save->isEnabled());
     QCOMPARE(window->windowTitle(), QStringLiteral("Lodeline"));
+}
+
+// Where another game is chosen, "Play" may come below the pointer between the clicks.
+void MainWindowTest::aDoubleClickIsForOneButton()
+{
+    const TestWindow window;
+    auto* play = window->startPage()->findChild<QPushButton*>(QStringLiteral("play"));
+    const auto secondClickOnPlay = [play] {
+        const QPointF at = play->rect().center();
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, at, play->mapToGlobal(at), Qt::LeftButton, held, {});
+            QApplication::sendEvent(play, &event);
+        }
+    };
+    QTest::mouseClick(window->startPage()->findChild<QPushButton*>(QStringLiteral("kind")), Qt::LeftButton);
+    secondClickOnPlay();
+    QVERIFY(!window->openGame().match());
+    QTest::mousePress(play, Qt::LeftButton);
+    QTest::mouseRelease(play, Qt::LeftButton, {}, {-1, -1}); // beside it
+    secondClickOnPlay();
+    QVERIFY(window->openGame().match());
 }
 
 void MainWindowTest::oneClickStartsAGame()
