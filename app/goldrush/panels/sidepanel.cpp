@@ -27,6 +27,9 @@ constexpr int kAdviceFullHeight = 300;
 constexpr int kLeastCards = 80;
 constexpr int kAround = 8;
 constexpr int kBetween = 10;
+// A scroll area wishes for no more than some lines of text; the cards get what they need, up to their
+// maximum.
+constexpr int kCardsFirst = 1000;
 
 // What the pages would like to have must not make the layout squeeze the players: they get what is left over.
 class Steps : public QStackedWidget
@@ -59,7 +62,7 @@ SidePanel::SidePanel(QWidget* parent)
     layout->setContentsMargins(kAround, kAround, kAround, kAround);
     layout->setSpacing(kBetween);
     cards_->setMinimumHeight(kLeastCards);
-    layout->addWidget(cards_);
+    layout->addWidget(cards_, kCardsFirst);
     layout->addWidget(step_, 1);
     setMinimumWidth(kWidth);
 }

@@ -41,6 +41,7 @@ private slots:
     void theLogStaysWhereItWasScrolled();
     void everyCardIsSeenWhole_data();
     void everyCardIsSeenWhole();
+    void allCardsAreSeenWhereThereIsRoom();
     void cardsAreSeenWholeBesideABoardThatIsOver();
     void theCardOfWhoeverIsToMoveIsSeen();
     void sevenCoinsLieApart();
@@ -114,6 +115,22 @@ void PanelsTest::everyCardIsSeenWhole()
     QVERIFY(window.branch(test::newRecord(players)));
     for (const PlayerCard* card : window.gamePage()->sidePanel()->findChildren<PlayerCard*>())
         QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+}
+
+// However little its letters let a scroll area wish for.
+void PanelsTest::allCardsAreSeenWhereThereIsRoom()
+{
+    const auto session = test::newSession(kMaxPlayers);
+    SidePanel panel;
+    QFont small = panel.font();
+    small.setPixelSize(8);
+    panel.setFont(small);
+    panel.setSession(session.get());
+    panel.resize(panel.minimumWidth(), panel.fullHeight() + 100);
+    panel.show();
+    const QWidget& all = *panel.players();
+    QTRY_COMPARE(all.visibleRegion().boundingRect().size(), all.size());
+    QVERIFY(all.height() >= all.sizeHint().height());
 }
 
 void PanelsTest::cardsAreSeenWholeBesideABoardThatIsOver()
