@@ -22,6 +22,7 @@ constexpr int kColumns = ScoreTrack::kSpaces / 2;
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 6;
 constexpr int kLargestNumber = 16; // px
+constexpr int kSmallestNumber = 7; // px
 
 } // namespace
 
@@ -76,21 +77,41 @@ QRectF ScoreTrack::spaceRect(int space) const
     return {kMargin + column * pitchX, kMargin + (onTop ? 0 : pitchY), pitchX - kGap, pitchY - kGap};
 }
 
+bool ScoreTrack::isMilestone(int space)
+{
+    return space % 5 == 0;
+}
+
+QRectF ScoreTrack::numberRect(int space) const
+{
+    return spaceRect(space).adjusted(1, 1, -1, -1);
+}
+
+QFont ScoreTrack::numberFont(int space) const
+{
+    QFont font = this->font();
+    font.setBold(isMilestone(space));
+    const int wanted = std::min(ui::roomForText(*this, isMilestone(space) ? 11 : 9), kLargestNumber);
+    font.setPixelSize(wanted);
+    const qreal widest = QFontMetricsF(font).horizontalAdvance(QLocale().toString(88));
+    const qreal room = numberRect(space).width();
+    if (widest > room)
+        font.setPixelSize(std::max(kSmallestNumber, static_cast<int>(wanted * room / widest)));
+    return font;
+}
+
 void ScoreTrack::paintSpace(QPainter& painter, int space) const
 {
     const QRectF rect = spaceRect(space);
-    const bool milestone = space % 5 == 0;
+    const bool milestone = isMilestone(space);
     QPainterPath path;
     path.addRoundedRect(rect, 5, 5);
     painter.fillPath(path, palette().color(milestone ? QPalette::Button : QPalette::Base));
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawPath(path);
-    QFont small = font();
-    small.setPixelSize(std::min(ui::roomForText(*this, milestone ? 11 : 9), kLargestNumber));
-    small.setBold(milestone);
-    painter.setFont(small);
+    painter.setFont(numberFont(space));
     painter.setPen(palette().color(milestone ? QPalette::WindowText : QPalette::PlaceholderText));
-    painter.drawText(rect.adjusted(3, 1, -3, -1), static_cast<int>(Qt::AlignTop | Qt::AlignHCenter),
+    painter.drawText(numberRect(space), static_cast<int>(Qt::AlignTop | Qt::AlignHCenter),
                      QLocale().toString(space));
 }
 

@@ -32,6 +32,9 @@ public:
     void setMarkers(const std::vector<Marker>& markers);
     // Where a space lies, 0 to 49, mirrored in right-to-left layouts.
     QRectF spaceRect(int space) const;
+    // Where its number stands, and in which letters: they fit.
+    QRectF numberRect(int space) const;
+    QFont numberFont(int space) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -41,6 +44,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static bool isMilestone(int space);
     void paintSpace(QPainter& painter, int space) const;
     void paintMarkers(QPainter& painter, int space) const;
     void describe();

@@ -19,6 +19,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/windows/textscale.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -48,6 +49,7 @@ private slots:
     void longNamesGetRoom();
     void sumsAreSeenOnASmallScreen();
     void spacesOfTheTrackLieApartAndMirror();
+    void numbersOfTheTrackFitTheirSpaces();
 };
 
 namespace {
@@ -353,6 +355,23 @@ void FinalScoringTest::spacesOfTheTrackLieApartAndMirror()
     track.setMarkers({{QStringLiteral("Ann %2"), QStringLiteral("red"), 51}});
     const QString told = track.accessibleDescription();
     QVERIFY2(told.startsWith(QLatin1String("Ann %2 on space 1 with 51 point")), qPrintable(told));
+}
+
+void FinalScoringTest::numbersOfTheTrackFitTheirSpaces()
+{
+    ScoreTrack track;
+    track.resize(960, 88);
+    QCOMPARE(track.numberFont(45).pixelSize(), ui::roomForText(track, 11)); // there is room
+    QVERIFY(track.numberFont(45).bold() && !track.numberFont(48).bold());
+    track.resize(track.minimumSizeHint());
+    QFont large = track.font();
+    large.setPixelSize(30);
+    track.setFont(large);
+    for (const int space : {40, 48}) {
+        const QFontMetricsF letters(track.numberFont(space));
+        QVERIFY(letters.horizontalAdvance(QString::number(space)) <= track.numberRect(space).width());
+        QVERIFY(track.spaceRect(space).contains(track.numberRect(space)));
+    }
 }
 
 const WindowTest<FinalScoringTest> kTest("tst_finalscoring");
