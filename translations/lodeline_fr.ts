@@ -11992,6 +11992,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>With its pictures, the set is saved as a %1 file</source>
+        <extracomment>Title of a file dialog; %1 ending of a name, such as &quot;.tileset.zip&quot;</extracomment>
+        <translation type="unfinished">Avec ses images, la série est enregistrée dans un fichier %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>Save as</source>
         <translation type="unfinished">Enregistrer sous</translation>
     </message>

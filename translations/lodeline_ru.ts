@@ -12129,6 +12129,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>With its pictures, the set is saved as a %1 file</source>
+        <extracomment>Title of a file dialog; %1 ending of a name, such as &quot;.tileset.zip&quot;</extracomment>
+        <translation type="unfinished">Вместе с картинками набор сохраняется как файл %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>Save as</source>
         <translation type="unfinished">Сохранить как</translation>
     </message>

@@ -52,6 +52,13 @@ QString suffixFor(const Desk& desk, const QString& path)
     return has ? with : desk.kind().suffix();
 }
 
+// Its own file cannot hold the pictures that it has got.
+bool hasOutgrownItsFile(const Desk& desk, const QString& path)
+{
+    const QString suffix = suffixFor(desk, path);
+    return !path.isEmpty() && suffix != desk.kind().suffix() && !path.endsWith(suffix, Qt::CaseInsensitive);
+}
+
 // All that is edited begins so; whoever reads on in a picture finds faults that help nobody.
 bool beginsAnObject(std::string_view text)
 {
@@ -235,9 +242,7 @@ bool DeskFlow::save(Desk& desk)
         return false;
     desk.commitFields();
     const QString& path = desk.file().path();
-    const bool fits = path.endsWith(suffixFor(desk, path), Qt::CaseInsensitive) ||
-                      suffixFor(desk, path) == desk.kind().suffix();
-    return path.isEmpty() || !fits ? saveAs(desk) : saveTo(desk, path);
+    return path.isEmpty() || hasOutgrownItsFile(desk, path) ? saveAs(desk) : saveTo(desk, path);
 }
 
 bool DeskFlow::saveAs(Desk& desk)
@@ -245,9 +250,14 @@ bool DeskFlow::saveAs(Desk& desk)
     if (works_ > 0)
         return false;
     desk.commitFields();
-    const QString suffix = suffixFor(desk, desk.file().path());
+    const QString before = desk.file().path();
+    const QString suffix = suffixFor(desk, before);
+    const QString title = hasOutgrownItsFile(desk, before)
+                              //: Title of a file dialog; %1 ending of a name, such as ".tileset.zip"
+                              ? tr("With its pictures, the set is saved as a %1 file").arg(suffix)
+                              : tr("Save as");
     const QString path =
-        ui::askWhereToSave(tr("Save as"), proposedPath(desk), suffix,
+        ui::askWhereToSave(title, proposedPath(desk), suffix,
                            desk.kind().phrase(Phrase::FilesToOpen).arg(u'*' + suffix), window_);
     if (path.isEmpty() || !isFree(path, desk) || !saveTo(desk, path))
         return false;

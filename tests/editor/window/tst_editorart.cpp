@@ -61,6 +61,7 @@ private slots:
     void severalFilesInTheDialogOfATileGoToTheirTiles();
     void aPictureTakenMeanwhileOutlivesItsDialog();
     void filesOfPartsAreLookedForBesideTheSet();
+    void aSetThatGotPicturesIsSavedInAnotherFileAndSaysWhy();
 
 private:
     void draw(std::size_t tile, const std::string& colour); // in the folder "art"
@@ -197,6 +198,24 @@ void EditorArtTest::filesOfPartsAreLookedForBesideTheSet()
     });
     desk_.editor().findChild<SetProperties*>()->askForPicture({SetPart::Kind::Herd});
     QCOMPARE(folder, QFileInfo(desk_.classic()).absolutePath());
+}
+
+void EditorArtTest::aSetThatGotPicturesIsSavedInAnotherFileAndSaysWhy()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    const auto titleOfSaving = [this](QAction* action) {
+        QString title;
+        test::onNextDialog([&](QDialog* dialog) { title = dialog->windowTitle(); });
+        action->trigger();
+        return title;
+    };
+    QCOMPARE(titleOfSaving(desk_->actions().saveAs), QStringLiteral("Save as"));
+    const auto kept = art::ownPictures().keep(kBegin + "<path d='M4 1h1v5H4z'/></svg>", PictureType::Svg);
+    desk_.document().change([] { return QStringLiteral("Picture"); },
+                            [&](TileSet& set) { set.pictures.parts[{SetPart::Kind::Nugget}] = *kept; });
+    QCOMPARE(titleOfSaving(desk_->actions().save),
+             QStringLiteral("With its pictures, the set is saved as a .tileset.zip file"));
 }
 
 void EditorArtTest::draw(std::size_t tile, const std::string& colour)
