@@ -15688,8 +15688,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه بضع ثوانٍ، ويتعلم ما يهم فيه، ويخبرك به هنا.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه، لبضع ثوانٍ عادةً، ثم يعرض هنا ما تعلمه.</translation>
     </message>
 </context>
 <context>

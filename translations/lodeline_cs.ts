@@ -15175,8 +15175,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Počítač hraje několik sekund s tvou sadou sám proti sobě, učí se, na čem v ní záleží, a tady ti to řekne.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Počítač hraje s tvou sadou sám proti sobě, obvykle několik sekund. Potom tady ukáže, co se naučil.</translation>
     </message>
 </context>
 <context>

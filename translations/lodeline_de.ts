@@ -15019,8 +15019,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Der Computer spielt einige Sekunden lang mit deinem Satz gegen sich selbst, lernt, worauf es dabei ankommt, und sagt es dir hier.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Der Computer spielt mit deinem Satz gegen sich selbst, meist einige Sekunden lang. Danach zeigt er hier, was er gelernt hat.</translation>
     </message>
 </context>
 <context>

@@ -15002,8 +15002,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">El ordenador juega contra sí mismo con tu set durante unos segundos, aprende qué importa en él y te lo cuenta aquí.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">El ordenador juega contra sí mismo con tu set, normalmente durante unos segundos. Después muestra aquí lo que ha aprendido.</translation>
     </message>
 </context>
 <context>

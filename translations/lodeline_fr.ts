@@ -15006,8 +15006,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série pendant quelques secondes, apprend ce qui y compte et vous le dit ici.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série, en général pendant quelques secondes. Il montre ensuite ici ce qu’il a appris.</translation>
     </message>
 </context>
 <context>

@@ -15002,8 +15002,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Il computer gioca contro se stesso con il tuo set per qualche secondo, impara che cosa conta e te lo dice qui.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Il computer gioca contro se stesso con il tuo set, di solito per qualche secondo. Poi mostra qui che cosa ha imparato.</translation>
     </message>
 </context>
 <context>

@@ -14829,8 +14829,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">コンピューターがセットで数秒間自分自身と対戦し、何が大切かを学んで、ここで伝えます。</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">コンピューターがセットで自分自身と対戦します。ふつうは数秒で終わり、学習したことをここに表示します。</translation>
     </message>
 </context>
 <context>

@@ -15002,8 +15002,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">De computer speelt enkele seconden met je set tegen zichzelf, leert waar het daarin om gaat en vertelt het je hier.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">De computer speelt met je set tegen zichzelf, meestal enkele seconden. Daarna laat hij hier zien wat hij heeft geleerd.</translation>
     </message>
 </context>
 <context>

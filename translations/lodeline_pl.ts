@@ -15173,8 +15173,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Komputer przez kilka sekund gra twoim zestawem przeciw sobie, uczy się, co jest w nim ważne, i mówi ci o tym tutaj.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Komputer gra twoim zestawem przeciw sobie, zwykle przez kilka sekund. Potem pokazuje tutaj, czego się nauczył.</translation>
     </message>
 </context>
 <context>

@@ -15177,8 +15177,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Компьютер несколько секунд играет с вашим набором против себя, узнаёт, что в нём важно, и рассказывает об этом здесь.</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Компьютер играет с вашим набором против себя, обычно несколько секунд. Потом он показывает здесь, что узнал.</translation>
     </message>
 </context>
 <context>

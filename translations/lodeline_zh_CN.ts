@@ -14829,8 +14829,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">电脑用你的板块组与自己对局几秒钟，学习其中的要点，并在这里告诉你。</translation>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <translation type="unfinished">电脑用你的板块组与自己对局，通常只需几秒钟，然后在这里显示它学到了什么。</translation>
     </message>
 </context>
 <context>

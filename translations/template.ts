@@ -14824,7 +14824,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

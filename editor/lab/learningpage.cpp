@@ -210,8 +210,8 @@ void LearningPage::retranslate()
     bar_->setAccessibleName(tr("Progress of learning"));
     notice_->setText(
         tr("The set has changed since learning began. Learn it again to bring this up to date."));
-    invitation_->setText(tr("The computer plays your set against itself for a few seconds. Then it shows "
-                            "here what it has learned."));
+    invitation_->setText(tr("The computer plays your set against itself, usually for a few seconds. Then it "
+                            "shows here what it has learned."));
     showState();
 }
 
