@@ -7297,6 +7297,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Effect of the move for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
+        <translation type="unfinished">Wirkung des Zuges für %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Played:</source>
         <extracomment>Stands before the move that was played</extracomment>
         <translation type="unfinished">Gespielt:</translation>

@@ -7301,6 +7301,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Effect of the move for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
+        <translation type="unfinished">Effet du coup pour %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Une tuile chanceuse pour %1&#xa0;: %2.</translation>

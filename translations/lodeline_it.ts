@@ -7296,6 +7296,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Effect of the move for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
+        <translation type="unfinished">Effetto della mossa per %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Una tessera fortunata per %1: %2.</translation>

@@ -7402,6 +7402,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Effect of the move for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
+        <translation type="unfinished">Влияние хода на шансы игрока %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Удачный тайл для игрока %1: %2.</translation>

@@ -128,9 +128,13 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         }
     }
     const double byMove = point.swing - point.tiles - point.gold;
-    if (!turn.better && std::abs(byMove) >= 2 * kSilent && !turn.reasons.empty()) {
-        //: %1 what a move does: "scores 8 points for a railroad"
-        sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
+    if (!turn.better && std::abs(byMove) >= 2 * kSilent) {
+        const QString what = reasonsText(turn.reasons, record);
+        if (!what.isEmpty())
+            //: %1 what a move does: "scores 8 points for a railroad"
+            sentences << ReviewWords::tr("The move: %1.").arg(what);
+        //: %1 player, %2 "+12 %" of the chances of winning, what the move itself changed
+        sentences << ReviewWords::tr("Effect of the move for %1: %2.").arg(name, signedPercentText(byMove));
     }
     if (swings && std::abs(point.tiles) >= 2 * kSilent) {
         const QString change = signedPercentText(point.tiles);
