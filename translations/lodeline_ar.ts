@@ -5030,6 +5030,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">تعلم الحاسوب طقم البلاطات هذا. سيلعب بما تعلمه ابتداءً من اللعبة القادمة.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">تتعذر قراءة ما تعلمه الحاسوب عن طقم البلاطات، ولذلك يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>

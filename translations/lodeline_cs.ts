@@ -4799,6 +4799,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">Počítač se tuto sadu dílků naučil. Od příští hry hraje podle toho, co se naučil.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Co se počítač o sadě dílků naučil, nelze načíst, proto vychází z toho, co ví o všech sadách dílků.</translation>
     </message>

@@ -4729,6 +4729,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">Der Computer hat diesen Plättchensatz gelernt. Ab der nächsten Partie spielt er mit dem, was er gelernt hat.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Was der Computer über den Plättchensatz gelernt hatte, ist nicht lesbar. Darum nutzt er, was er über alle Sätze weiß.</translation>
     </message>

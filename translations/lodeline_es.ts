@@ -4722,6 +4722,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">El ordenador ha aprendido este set de losetas. A partir de la próxima partida juega con lo que ha aprendido.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">No se puede leer lo que el ordenador había aprendido del set de losetas, así que se guía por lo que sabe de todos los sets.</translation>
     </message>

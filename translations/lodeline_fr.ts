@@ -4725,6 +4725,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">L’ordinateur a appris cette série de tuiles. Dès la prochaine partie, il joue avec ce qu’il a appris.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Ce que l’ordinateur avait appris de la série de tuiles est illisible&#xa0;: il s’appuie donc sur ce qu’il sait de toutes les séries.</translation>
     </message>

@@ -4722,6 +4722,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">Il computer ha imparato questo set di tessere. Dalla prossima partita gioca con ciò che ha imparato.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Ciò che il computer aveva imparato del set di tessere non è leggibile, quindi si basa su ciò che sa di tutti i set.</translation>
     </message>

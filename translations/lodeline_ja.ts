@@ -4646,6 +4646,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">コンピューターがこのタイルセットを学習しました。次のゲームから、学習したことを使います。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">このタイルセットの学習結果を読み込めないため、コンピューターはタイルセット全般の知識に従います。</translation>
     </message>

@@ -4722,6 +4722,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">De computer heeft deze tegelset geleerd. Vanaf het volgende spel speelt hij met wat hij heeft geleerd.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Wat de computer over de tegelset geleerd had, kan niet gelezen worden. Daarom gaat hij uit van wat hij over alle tegelsets weet.</translation>
     </message>

@@ -4799,6 +4799,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">Komputer nauczył się tego zestawu kafelków. Od następnej gry korzysta z tego, czego się nauczył.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Nie można odczytać, czego komputer nauczył się o zestawie kafelków, więc kieruje się on tym, co wie o wszystkich zestawach.</translation>
     </message>

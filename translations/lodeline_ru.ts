@@ -4804,6 +4804,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">Компьютер изучил этот набор тайлов. Со следующей партии он играет с учётом того, что узнал.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">Не удаётся прочитать, что компьютер узнал об этом наборе тайлов, поэтому он исходит из того, что знает обо всех наборах.</translation>
     </message>

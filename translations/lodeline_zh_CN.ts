@@ -4646,6 +4646,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
+        <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
+        <translation type="unfinished">电脑已学习了这个板块组。从下一局起，它会运用所学来玩。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
         <translation type="unfinished">无法读取电脑对这个板块组的学习成果，因此它按照对所有板块组的了解来玩。</translation>
     </message>

@@ -172,6 +172,7 @@ void LearnedSets::begin(const Task& task)
                 tell([this, digest = task.digest, result] {
                     known_.insert_or_assign(digest, KnownSet{result});
                     emit changed();
+                    emit becameKnown(digest);
                 });
             };
             told.watching = [&](double) { gate->pass(stop); };

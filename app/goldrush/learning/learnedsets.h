@@ -70,6 +70,8 @@ public:
 signals:
     // Something is known, progresses, waits, or is being learned no more; or the user has chosen.
     void changed();
+    // Games that begin from now on are played by it.
+    void becameKnown(const lodeline::Sha256& digest);
     void wasRead();
 
 private:

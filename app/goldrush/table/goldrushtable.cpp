@@ -25,9 +25,11 @@
 #include "app/goldrush/table/heldkey.h"
 #include "app/goldrush/table/undowords.h"
 #include "app/goldrush/wording/helptext.h"
+#include "app/goldrush/wording/learnedwords.h"
 #include "app/match/host.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "ui/guide/lessoncard.h"
 
 #include <QPushButton>
@@ -146,6 +148,11 @@ void GoldRushTable::connectLearning()
     const ComputerPlayers& computers = gamePage_->computers();
     connect(&computers, &ComputerPlayers::stateChanged, learned_, [this, &computers] {
         learned_->setPaused(computers.state() == ComputerPlayers::State::Thinking);
+    });
+    connect(learned_, &LearnedSets::becameKnown, this, [this](const Sha256& digest) {
+        if (session() && setDigest(session()->record().tileset) == digest &&
+            learned_->of(session()->record().tileset)->isBetter())
+            emit announced(nowLearnedText());
     });
 }
 

@@ -45,6 +45,12 @@ QString waitingToLearnText()
     return withGamesBefore(Learned::tr("The computer will learn this tile set next."));
 }
 
+QString nowLearnedText()
+{
+    return Learned::tr(
+        "The computer has learned this tile set. From the next game on, it plays with what it has learned.");
+}
+
 QString unreadLearnedText()
 {
     return Learned::tr("What the computer had learned about this tile set cannot be read. It uses what it "

@@ -15,6 +15,8 @@ QString learnedText(const std::optional<LearnedSet>& learned);
 QString learningText(double done);
 // The same while it is to be learned after the one that is being learned.
 QString waitingToLearnText();
+// It has just been learned, while a game that does not go by it is played.
+QString nowLearnedText();
 // Why a game goes by what is known of all sets although its record says otherwise.
 QString unreadLearnedText();
 

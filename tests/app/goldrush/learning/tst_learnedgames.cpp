@@ -14,7 +14,6 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/wording/learnedwords.h"
-#include "app/match/host.h"
 #include "app/match/panels/noticebar.h"
 #include "app/match/seats/seedfield.h"
 #include "app/shell/actions.h"
@@ -22,8 +21,8 @@
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/learning/setdigest.h"
-#include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/learning/learnedexample.h"
+#include "tests/app/goldrush/learning/studyteacher.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
@@ -44,8 +43,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 
 namespace lodeline::goldrush::tst_learnedgames {
 
@@ -64,8 +61,6 @@ private slots:
     void theReviewSaysByWhatItGoes();
     void learningInVainIsTold();
     void whatCannotBeReadIsTold();
-    void aSetIsLearnedWhenAGameWithItBegins();
-    void learningWaitsForAComputerThatThinks();
     void theDialogLearnsTheSetThatIsChosen();
     void setsThatAreOnlyPassedAreNotLearned();
     void theDialogTakesANo();
@@ -97,51 +92,11 @@ QStringList sentencesOf(const std::vector<Insight::Code>& codes)
     return sentences;
 }
 
-// Lets a test say when the learning has come to its end.
-class Teacher
-{
-public:
-    LearnedSets::Study study()
-    {
-        return [this](const TileSet& set, const SetStudy& study, const StudyTold& told,
-                      const std::stop_token& stop) -> std::optional<std::vector<Insight>> {
-            {
-                const std::scoped_lock lock(mutex_);
-                sets_ << QString::fromStdString(set.name);
-            }
-            told.learning(0.4);
-            std::unique_lock lock(mutex_);
-            if (!ended_.wait(lock, stop, [this] { return mayEnd_; }))
-                return std::nullopt;
-            return test::studyAtOnce(set, study, told, stop);
-        };
-    }
-    void end()
-    {
-        {
-            const std::scoped_lock lock(mutex_);
-            mayEnd_ = true;
-        }
-        ended_.notify_all();
-    }
-    QStringList sets()
-    {
-        const std::scoped_lock lock(mutex_);
-        return sets_;
-    }
-
-private:
-    std::mutex mutex_;
-    std::condition_variable_any ended_;
-    bool mayEnd_ = false;
-    QStringList sets_;
-};
-
 struct Schooling
 {
     QTemporaryDir directory;
     QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
-    Teacher teacher;
+    test::StudyTeacher teacher;
     LearnedSets sets{store, directory.filePath("learned")};
 
     Schooling()
@@ -153,70 +108,12 @@ struct Schooling
     }
 };
 
-NewGame gameAgainst(const QString& kind)
-{
-    NewGame game;
-    game.seats.resize(2);
-    game.seats.back().kind = kind;
-    game.seed = 7;
-    game.normalise();
-    return game;
-}
-
-const GameRecord& recordOf(const app::Match& match)
-{
-    return static_cast<const GameSession&>(match).record();
-}
-
 GameRecord learnedRecord()
 {
     GameRecord record = test::newRecord(2);
     setLearned(record, test::perverse());
     return record;
 }
-
-// A table in no window.
-class Table : public app::Host
-{
-public:
-    explicit Table(const GoldRush& kind)
-        : table_(kind.makeTable(*this, &parent_))
-    {
-    }
-    ~Table() override { table_->setMatch(nullptr); }
-    void set(app::Match& match) { table_->setMatch(&match); }
-    ComputerPlayers& computers() { return static_cast<GoldRushTable&>(*table_).gamePage()->computers(); }
-
-    void newGame() override {}
-    void start(std::unique_ptr<app::Match>) override {}
-    void close() override {}
-    void sameAgain(app::Rematch) override {}
-    bool save() override { return false; }
-    void branch(std::unique_ptr<app::Match>) override {}
-
-private:
-    QWidget parent_;
-    std::unique_ptr<app::Table> table_;
-};
-
-// The kind of game whose computer players learn with a teacher.
-struct Learning
-{
-    QTemporaryDir directory;
-    QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
-    Teacher teacher;
-    GoldRush kind{store, directory.filePath("sets"), ui::InstalledSets::Reading::Never,
-                  directory.filePath("learned")};
-    LearnedSets& sets = *kind.learnedSets();
-
-    Learning()
-    {
-        sets.setStudy(teacher.study());
-        QSignalSpy read(&sets, &LearnedSets::wasRead);
-        kind.prepare();
-        [&] { QTRY_VERIFY(!read.isEmpty()); }();
-    }
-};
 
 QStringList texts(const QComboBox& list)
 {
@@ -246,9 +143,9 @@ QString textOf(const QWidget& parent)
 void LearnedGamesTest::aGameKeepsWhatItBeganWith()
 {
     Schooling schooling;
-    const auto before = makeMatch(gameAgainst("ai:prospector"), &schooling.sets);
+    const auto before = makeMatch(test::gameAgainst("ai:prospector"), &schooling.sets);
     QVERIFY(before);
-    const TileSet set = recordOf(**before).tileset;
+    const TileSet set = test::recordOf(**before).tileset;
     schooling.sets.learn(set, 1);
     schooling.teacher.end();
     QTRY_VERIFY(schooling.sets.of(set));
@@ -257,11 +154,11 @@ void LearnedGamesTest::aGameKeepsWhatItBeganWith()
     test::playPlies(session, random, 3);
     QVERIFY(session.record().learned.empty());
     QCOMPARE(session.weights(), shippedWeights());
-    const auto after = makeMatch(gameAgainst("ai:prospector"), &schooling.sets);
-    QCOMPARE(learnedIn(recordOf(**after)).value(), std::optional(test::perverse()));
+    const auto after = makeMatch(test::gameAgainst("ai:prospector"), &schooling.sets);
+    QCOMPARE(learnedIn(test::recordOf(**after)).value(), std::optional(test::perverse()));
     const auto loaded = parseRecord((*after)->recordText()());
     QCOMPARE(learnedIn(loaded->record).value(), std::optional(test::perverse()));
-    QVERIFY(recordOf(**makeMatch(gameAgainst("ai:prospector"))).learned.empty());
+    QVERIFY(test::recordOf(**makeMatch(test::gameAgainst("ai:prospector"))).learned.empty());
 }
 
 void LearnedGamesTest::aTrialGoesByWhatTheLabHasLearned()
@@ -277,7 +174,7 @@ void LearnedGamesTest::aTrialGoesByWhatTheLabHasLearned()
     trial.against = {QStringLiteral("prospector")};
     const app::Started match = kind.startTrial(trial); // the program has read no folder yet
     QVERIFY(match);
-    QCOMPARE(learnedIn(recordOf(**match)).value(), std::optional(test::perverse()));
+    QCOMPARE(learnedIn(test::recordOf(**match)).value(), std::optional(test::perverse()));
 }
 
 void LearnedGamesTest::computersPlayByTheRecord()
@@ -379,46 +276,11 @@ void LearnedGamesTest::whatCannotBeReadIsTold()
     QVERIFY(window.gamePage()->notice()->isHidden());
 }
 
-void LearnedGamesTest::aSetIsLearnedWhenAGameWithItBegins()
-{
-    Learning learning;
-    const auto people = makeMatch(gameAgainst("human"), &learning.sets);
-    const auto match = makeMatch(gameAgainst("ai:prospector"), &learning.sets);
-    const TileSet& set = recordOf(**match).tileset;
-    Table table(learning.kind);
-    table.set(**people);
-    QVERIFY(!learning.sets.progressOf(set));
-    table.set(**match);
-    QVERIFY(learning.sets.progressOf(set));
-    learning.teacher.end();
-    QTRY_VERIFY(learning.sets.of(set));
-    QVERIFY(recordOf(**match).learned.empty());
-    const auto again = learning.kind.again(**match, app::Rematch::ByChance);
-    QCOMPARE(learnedIn(recordOf(*again)).value(), std::optional(test::perverse()));
-}
-
-void LearnedGamesTest::learningWaitsForAComputerThatThinks()
-{
-    Learning learning;
-    NewGame game = gameAgainst("ai:prospector");
-    game.startPlayer = 1;
-    const auto match = makeMatch(game, &learning.sets);
-    const TileSet& set = recordOf(**match).tileset;
-    Table table(learning.kind);
-    table.computers().setMakePlayer([](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
-    table.set(**match);
-    QCOMPARE(table.computers().state(), ComputerPlayers::State::Thinking);
-    QTRY_COMPARE(learning.teacher.sets().size(), 1);
-    QCOMPARE(learning.sets.progressOf(set), std::optional(0.0));
-    table.computers().goOn();
-    QTRY_COMPARE(learning.sets.progressOf(set), std::optional(0.4));
-}
-
 void LearnedGamesTest::theDialogLearnsTheSetThatIsChosen()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     QTRY_COMPARE(textOf(dialog), learningText(0.4));
     QVERIFY(
         textOf(dialog).contains("In a game that starts earlier, it uses what it knows from all tile sets."));
@@ -439,7 +301,7 @@ void LearnedGamesTest::setsThatAreOnlyPassedAreNotLearned()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    const NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    const NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     auto* chooser = dialog.findChild<TileSetChooser*>();
     const std::shared_ptr<const TileSet> first = chooser->set();
     const auto choose = [&](std::size_t place) {
@@ -467,7 +329,7 @@ void LearnedGamesTest::theDialogTakesANo()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     auto* learns = dialog.findChild<QCheckBox*>("learnsSets");
     QVERIFY(learns->isChecked());
     dialog.show();
@@ -480,7 +342,7 @@ void LearnedGamesTest::theDialogTakesANo()
     QTRY_VERIFY(text->height() < height);
     QCOMPARE(learns->pos(), place); // for another click
     QVERIFY(!schooling.sets.learns());
-    NewGameDialog another(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog another(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     QVERIFY(!another.findChild<QCheckBox*>("learnsSets")->isChecked());
     QCOMPARE(textOf(another), ofAllSets());
     another.findChild<QCheckBox*>("learnsSets")->click();
@@ -493,7 +355,7 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     dialog.show();
     const auto* note = dialog.findChild<InsightsNote*>();
     auto* unfold = dialog.findChild<QToolButton*>("unfoldInsights");
@@ -528,7 +390,7 @@ void LearnedGamesTest::theDialogTellsWhatHoldsByTheOptions()
     Schooling schooling;
     schooling.teacher.end();
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGame game = gameAgainst("ai:prospector");
+    NewGame game = test::gameAgainst("ai:prospector");
     game.options.farmers = false;
     const NewGameDialog dialog(game, installed, &schooling.sets);
     const auto* note = dialog.findChild<InsightsNote*>();
@@ -547,7 +409,7 @@ void LearnedGamesTest::theListSaysWhichSetsAreLearned()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     const QComboBox* list = dialog.findChild<TileSetChooser*>()->combo();
     const QStringList names = texts(*list);
     const auto withLearned = [&](int row) {
@@ -562,7 +424,7 @@ void LearnedGamesTest::theListSaysWhichSetsAreLearned()
     const auto ironWeb = ui::loadTileSet(ui::shippedSets().back().file);
     schooling.sets.learn(ironWeb->set, 1);
     QTRY_COMPARE(texts(*list), withLearned(static_cast<int>(names.size()) - 1));
-    const NewGameDialog plain(gameAgainst("ai:prospector"), installed);
+    const NewGameDialog plain(test::gameAgainst("ai:prospector"), installed);
     QCOMPARE(texts(*plain.findChild<TileSetChooser*>()->combo()), names);
 }
 
@@ -570,7 +432,7 @@ void LearnedGamesTest::whatWasLearnedCanBeForgotten()
 {
     Schooling schooling;
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
-    NewGameDialog dialog(gameAgainst("ai:prospector"), installed, &schooling.sets);
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     const QAction* forget = dialog.findChild<SetMenu*>()->forget;
     QVERIFY(!forget->isEnabled());
     QCOMPARE(forget->text(), QStringLiteral("For&get what was learned and learn again"));
@@ -588,8 +450,9 @@ void LearnedGamesTest::whatWasLearnedCanBeForgotten()
     QCOMPARE(textOf(dialog), ofAllSets());
     learns->click();
     QCOMPARE(forget->text(), QStringLiteral("For&get what was learned and learn again"));
-    QVERIFY(
-        !NewGameDialog(gameAgainst("ai:prospector"), installed).findChild<SetMenu*>()->forget->isVisible());
+    QVERIFY(!NewGameDialog(test::gameAgainst("ai:prospector"), installed)
+                 .findChild<SetMenu*>()
+                 ->forget->isVisible());
 }
 
 const WindowTest<LearnedGamesTest> kTest("tst_learnedgames");

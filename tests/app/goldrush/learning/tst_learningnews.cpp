@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A set is learned while a game with it goes on.
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/table/goldrush.h"
+#include "app/goldrush/table/goldrushtable.h"
+#include "app/match/host.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "tests/app/goldrush/computer/stubplayers.h"
+#include "tests/app/goldrush/learning/studyteacher.h"
+#include "tests/windowtest/windowtest.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::goldrush::tst_learningnews {
+
+class LearningNewsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSetIsLearnedWhenAGameWithItBegins();
+    void learningWaitsForAComputerThatThinks();
+    void thePlayersHearThatTheSetIsLearned();
+};
+
+namespace {
+
+// A table in no window.
+class Table : public app::Host
+{
+public:
+    explicit Table(const GoldRush& kind)
+        : table_(kind.makeTable(*this, &parent_))
+    {
+    }
+    ~Table() override { table_->setMatch(nullptr); }
+    void set(app::Match& match) { table_->setMatch(&match); }
+    app::Table& table() { return *table_; }
+    ComputerPlayers& computers() { return static_cast<GoldRushTable&>(*table_).gamePage()->computers(); }
+
+    void newGame() override {}
+    void start(std::unique_ptr<app::Match>) override {}
+    void close() override {}
+    void sameAgain(app::Rematch) override {}
+    bool save() override { return false; }
+    void branch(std::unique_ptr<app::Match>) override {}
+
+private:
+    QWidget parent_;
+    std::unique_ptr<app::Table> table_;
+};
+
+// The kind of game whose computer players learn with a teacher.
+struct Learning
+{
+    QTemporaryDir directory;
+    QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
+    test::StudyTeacher teacher;
+    GoldRush kind{store, directory.filePath("sets"), ui::InstalledSets::Reading::Never,
+                  directory.filePath("learned")};
+    LearnedSets& sets = *kind.learnedSets();
+
+    Learning()
+    {
+        sets.setStudy(teacher.study());
+        QSignalSpy read(&sets, &LearnedSets::wasRead);
+        kind.prepare();
+        [&] { QTRY_VERIFY(!read.isEmpty()); }();
+    }
+};
+
+} // namespace
+
+void LearningNewsTest::aSetIsLearnedWhenAGameWithItBegins()
+{
+    Learning learning;
+    const auto people = makeMatch(test::gameAgainst("human"), &learning.sets);
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &learning.sets);
+    const TileSet& set = test::recordOf(**match).tileset;
+    Table table(learning.kind);
+    table.set(**people);
+    QVERIFY(!learning.sets.progressOf(set));
+    table.set(**match);
+    QVERIFY(learning.sets.progressOf(set));
+    learning.teacher.end();
+    QTRY_VERIFY(learning.sets.of(set));
+    QVERIFY(test::recordOf(**match).learned.empty());
+    const auto again = learning.kind.again(**match, app::Rematch::ByChance);
+    QCOMPARE(learnedIn(test::recordOf(*again)).value(), std::optional(test::perverse()));
+}
+
+void LearningNewsTest::learningWaitsForAComputerThatThinks()
+{
+    Learning learning;
+    NewGame game = test::gameAgainst("ai:prospector");
+    game.startPlayer = 1;
+    const auto match = makeMatch(game, &learning.sets);
+    const TileSet& set = test::recordOf(**match).tileset;
+    Table table(learning.kind);
+    table.computers().setMakePlayer([](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
+    table.set(**match);
+    QCOMPARE(table.computers().state(), ComputerPlayers::State::Thinking);
+    QTRY_COMPARE(learning.teacher.sets().size(), 1);
+    QCOMPARE(learning.sets.progressOf(set), std::optional(0.0));
+    table.computers().goOn();
+    QTRY_COMPARE(learning.sets.progressOf(set), std::optional(0.4));
+}
+
+void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
+{
+    Learning learning;
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &learning.sets);
+    std::unique_ptr<app::Match> again; // the table goes first
+    Table table(learning.kind);
+    QSignalSpy said(&table.table(), &app::Table::announced);
+    const QString news = QStringLiteral(
+        "The computer has learned this tile set. From the next game on, it plays with what it has learned.");
+    table.set(**match);
+    TileSet other = test::recordOf(**match).tileset;
+    other.tiles.front().count += 1;
+    learning.sets.learn(other, 1);
+    learning.teacher.end();
+    QTRY_VERIFY(learning.sets.of(other));
+    const auto timesSaid = [&] { return said.count(QVariantList{news}); };
+    QCOMPARE(timesSaid(), 1);      // not of the other set
+    learning.sets.setLearns(true); // something else changes
+    QCOMPARE(timesSaid(), 1);
+    again = learning.kind.again(**match, app::Rematch::ByChance);
+    table.set(*again);
+    QCOMPARE(timesSaid(), 1); // plays by it from the first move on
+    learning.sets.forget(other);
+    learning.sets.forget(test::recordOf(**match).tileset);
+    learning.sets.setStudy(
+        [](const TileSet&, const SetStudy&, const StudyTold& told, const std::stop_token&) {
+            LearnedSet inVain = test::perverse();
+            inVain.share = 0.5;
+            told.learned(inVain);
+            return std::optional(test::someInsights());
+        });
+    learning.sets.learn(test::recordOf(**match).tileset, 1);
+    QTRY_VERIFY(learning.sets.of(test::recordOf(**match).tileset));
+    QCOMPARE(timesSaid(), 1); // nothing will change
+}
+
+const WindowTest<LearningNewsTest> kTest("tst_learningnews");
+
+} // namespace lodeline::goldrush::tst_learningnews
+
+#include "tst_learningnews.moc"
