@@ -25,6 +25,7 @@ constexpr int kCardWidth = 440;
 constexpr int kCardSide = 40;
 constexpr int kCardRim = 100; // left and right of the words of a button
 constexpr int kMostRecent = 4;
+constexpr int kBetweenCards = 18;
 
 } // namespace
 
@@ -35,17 +36,17 @@ StartPage::StartPage(const Kinds& kinds, QWidget* parent)
     , choice_(new QButtonGroup(this))
     , notice_(new StartNotice(this))
     , interrupted_(new InterruptedCard(this))
+    , cards_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(18);
-    cards->addStretch(1);
-    cards->addWidget(buildCard(), 0, Qt::AlignVCenter);
-    addInterruptedGames(cards);
-    cards->addStretch(1);
+    cards_->setSpacing(kBetweenCards);
+    cards_->addStretch(1);
+    cards_->addWidget(buildCard(), 0, Qt::AlignCenter);
+    addInterruptedGames();
+    cards_->addStretch(1);
     auto* layout = new QVBoxLayout;
     layout->addStretch(1);
     layout->addWidget(notice_, 0, Qt::AlignHCenter);
-    layout->addLayout(cards);
+    layout->addLayout(cards_);
     layout->addStretch(1);
     setContent(layout);
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
@@ -59,9 +60,9 @@ StartPage::StartPage(const Kinds& kinds, QWidget* parent)
     retranslate();
 }
 
-void StartPage::addInterruptedGames(QHBoxLayout* cards)
+void StartPage::addInterruptedGames()
 {
-    cards->addWidget(interrupted_, 0, Qt::AlignVCenter);
+    cards_->addWidget(interrupted_, 0, Qt::AlignCenter);
     connect(interrupted_, &InterruptedCard::goOnRequested, this, &StartPage::goOnRequested);
     connect(interrupted_, &InterruptedCard::discardRequested, this, &StartPage::discardRequested);
     connect(interrupted_, &InterruptedCard::takeBackRequested, this, &StartPage::takeBackRequested);
@@ -203,6 +204,7 @@ void StartPage::fitCard()
     card_->setFixedWidth(cardWidth());
     // Wrapped lines make a widget higher than the minimum that a layout asks of it.
     card_->setMinimumHeight(card_->layout()->heightForWidth(cardWidth()));
+    arrange();
 }
 
 void StartPage::retranslate()
@@ -255,9 +257,17 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event)
 
 void StartPage::resizeEvent(QResizeEvent* event)
 {
-    constexpr int kAround = 60;
-    interrupted_->setRoom(height() - kAround);
+    arrange();
     BackdropPage::resizeEvent(event);
+}
+
+// Where both cards do not fit beside each other, what is to be gone on with stands first.
+void StartPage::arrange()
+{
+    constexpr int kAround = 40; // with a scroll bar
+    const bool isNarrow = width() < cardWidth() + kBetweenCards + interrupted_->minimumWidth() + kAround;
+    cards_->setDirection(isNarrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    interrupted_->setRoom(isNarrow ? height() / 2 : height() - kAround);
 }
 
 void StartPage::changeEvent(QEvent* event)

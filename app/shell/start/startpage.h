@@ -4,8 +4,8 @@
 #include "app/match/backdroppage.h"
 #include "app/shell/files/interruptedgames.h"
 
+class QBoxLayout;
 class QButtonGroup;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -53,12 +53,13 @@ protected:
 private:
     QWidget* buildCard();
     void addKinds(QVBoxLayout* column);
-    void addInterruptedGames(QHBoxLayout* cards);
+    void addInterruptedGames();
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
     void showKind();
     int cardWidth() const;
     void fitCard();
+    void arrange();
     void retranslate();
 
     const Kinds& kinds_;
@@ -68,6 +69,7 @@ private:
     QStringList recent_;
     StartNotice* notice_;
     InterruptedCard* interrupted_;
+    QBoxLayout* cards_; // these two
     QWidget* card_;
     QLabel* title_;
     QLabel* subtitle_;

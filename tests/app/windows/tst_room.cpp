@@ -23,6 +23,7 @@
 #include "ui/problemsdialog.h"
 
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_room {
@@ -43,6 +44,7 @@ private slots:
     void theWindowFits();
     void dialogsFit_data();
     void dialogsFit();
+    void aNarrowStartPageShowsBothCards();
 
 private:
     static void addLanguages();
@@ -168,6 +170,37 @@ void RoomTest::dialogsFit()
     }
     wide.removeAll({});
     QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
+}
+
+void RoomTest::aNarrowStartPageShowsBothCards()
+{
+    TestWindow window;
+    QVERIFY(window.branch(test::newRecord(2)));
+    window.playPlies(random_, 3);
+    window->openGame().close();
+    QTRY_VERIFY(!window->openGame().interrupted().games().empty());
+    StartPage page(window.kinds());
+    page.setInterrupted(window->openGame().interrupted().games(), nullptr);
+    page.show();
+    const auto placeOf = [&page](const QWidget* button) {
+        const QWidget* card = button;
+        while (!qobject_cast<const BackdropCard*>(card))
+            card = card->parentWidget();
+        return QRect(card->mapTo(&page, QPoint()), card->size());
+    };
+    const auto places = [&](int width) {
+        page.resize(width, 600);
+        QCoreApplication::processEvents();
+        return std::pair(placeOf(page.findChild<QPushButton*>(QStringLiteral("play"))),
+                         placeOf(page.findChild<QPushButton*>(QStringLiteral("goOn"))));
+    };
+    const auto [playBeside, goOnBeside] = places(1000);
+    QVERIFY(playBeside.right() < goOnBeside.left() && goOnBeside.right() < 1000);
+    const auto [play, goOn] = places(700);
+    QVERIFY(goOn.bottom() < play.top()); // what is to be gone on with first
+    for (const QRect& card : {play, goOn})
+        QVERIFY(card.left() >= 0 && card.right() < 700);
+    QVERIFY(goOn.height() <= 300);
 }
 
 const WindowTest<RoomTest> kTest("tst_room");
