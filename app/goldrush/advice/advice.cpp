@@ -6,21 +6,17 @@
 namespace lodeline::goldrush {
 namespace {
 
-std::vector<Action> actionsAfter(const Game& game, const Placement& placement)
-{
-    Game placed = game;
-    placed.place(placement);
-    return placed.legalActions().toVector();
-}
-
-// All moves with one placement, best first.
+// The moves with one placement, best first: those that the evaluation likes, since a late turn of a large set
+// has a mine or a tent on every mountain to offer.
 std::vector<Hint> movesAt(const Game& game, const Placement& placement, const app::Effort& effort,
                           double share, std::uint64_t seed, const std::stop_token& stop,
                           const Weights& weights)
 {
+    constexpr std::size_t kMost = 8;
     std::vector<Move> moves;
-    for (const Action& action : actionsAfter(game, placement))
-        moves.push_back({placement, action});
+    for (const ValuedMove& valued : rankedActions(game, Lens(game, weights), placement))
+        if (moves.size() < kMost)
+            moves.push_back(valued.move);
     std::vector<Hint> hints = hintsFor(game, moves, effort.part(share, stop), seed, weights);
     std::ranges::stable_sort(hints, std::ranges::greater{}, &Hint::lead);
     return hints;

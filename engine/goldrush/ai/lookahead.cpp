@@ -43,8 +43,8 @@ std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const 
     return static_cast<std::size_t>(width);
 }
 
-// With the last tile there is nothing to look ahead to: every move is tried, to its score, though not the
-// many thousands that a set of 1,000 tiles may have.
+// With the last tile there is nothing to look ahead to: all placements are tried, to their scores, though not
+// the many thousands of moves that a set of 1,000 tiles may have.
 std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
                                       const Budget& budget, const Weights& weights)
 {
@@ -60,6 +60,14 @@ std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings&
             list.push_back({valued.move, valued.margin, valued.margin, 0});
     }
     return list;
+}
+
+// Not tried yet. `move` is legal.
+CandidateMove evaluated(const Game& game, const Move& move, const Lens& lens)
+{
+    const std::vector<ValuedMove> alike = rankedActions(game, lens, move.placement);
+    const double margin = std::ranges::find(alike, move, &ValuedMove::move)->margin;
+    return {move, margin, margin, 0};
 }
 
 // By what moves that were tried in the same futures are told apart.
@@ -179,11 +187,12 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
 TriedMoves tryMoves(const Game& game, std::span<const Move> moves, const LookaheadSettings& settings,
                     Budget budget, Random random, const Weights& weights)
 {
-    TriedMoves tried;
-    for (const Move& move : moves)
-        tried.moves.push_back({move, 0, 0, 0});
-    tried.behindFirst.resize(moves.size());
     budget.start();
+    TriedMoves tried;
+    const Lens lens(game, weights);
+    for (const Move& move : moves)
+        tried.moves.push_back(evaluated(game, move, lens));
+    tried.behindFirst.resize(moves.size());
     Search search(game, settings, std::move(budget), random.next(), weights);
     search.compareWithFirst(tried.behindFirst);
     search.tryAll(tried.moves, 1.0);

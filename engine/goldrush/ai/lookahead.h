@@ -32,7 +32,7 @@ struct CandidateMove
 {
     Move move;
     double evaluation = 0; // margin by the evaluation alone
-    double margin = 0;     // mean over the futures tried
+    double margin = 0;     // mean over the futures tried; without any, by the evaluation
     int futures = 0;
 };
 

@@ -244,7 +244,22 @@ namespace {
 // Placements that are evaluated between two looks at the clock.
 constexpr int kUnwatched = 16;
 
-// Calls visit(function that gives the move, margin) for every move, rotations that look alike left out. Ends
+// Calls visit(function that gives the move, margin) for every move with that placement. `before`: of the
+// game.
+template <typename Visit>
+void forEachAction(const Game& game, const Evaluation& before, const Lens& lens, const Placement& placement,
+                   Game& scratch, Visit& visit)
+{
+    scratch = game;
+    scratch.place(placement);
+    const Evaluation evaluation(before, scratch, lens);
+    const ActionSet actions = scratch.legalActions();
+    actions.forEach([&](int a, ActionSet::OnNode action) {
+        visit([&] { return Move{placement, actions[a]}; }, comparable(evaluation.marginAfter(action)));
+    });
+}
+
+// The same for every move, rotations that look alike left out. Ends
 // early, but not before the first, when the budget, if there is one, is exhausted.
 template <typename Visit>
 void forEachMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget, Visit visit)
@@ -260,13 +275,7 @@ void forEachMove(const Game& game, const Lens& lens, Game& scratch, const Budget
         if (budget && evaluated % kUnwatched == 1 && budget->exhausted())
             return;
         ++evaluated;
-        scratch = game;
-        scratch.place(placement);
-        const Evaluation evaluation(before, scratch, lens);
-        const ActionSet actions = scratch.legalActions();
-        actions.forEach([&](int a, ActionSet::OnNode action) {
-            visit([&] { return Move{placement, actions[a]}; }, comparable(evaluation.marginAfter(action)));
-        });
+        forEachAction(game, before, lens, placement, scratch, visit);
     }
 }
 
@@ -294,6 +303,16 @@ std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens, const Bu
     forEachMove(game, lens, scratch, budget, [&](auto move, double margin) {
         moves.push_back({move(), margin});
     });
+    std::ranges::stable_sort(moves, std::greater{}, &ValuedMove::margin);
+    return moves;
+}
+
+std::vector<ValuedMove> rankedActions(const Game& game, const Lens& lens, const Placement& placement)
+{
+    Game scratch(game);
+    std::vector<ValuedMove> moves;
+    auto add = [&](auto move, double margin) { moves.push_back({move(), margin}); };
+    forEachAction(game, Evaluation(game, lens, game.player()), lens, placement, scratch, add);
     std::ranges::stable_sort(moves, std::greater{}, &ValuedMove::margin);
     return moves;
 }

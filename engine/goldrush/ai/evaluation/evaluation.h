@@ -93,4 +93,7 @@ ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch, const Bud
 // comes to its end meanwhile, those that were found by then, at least one.
 std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens, const Budget* budget = nullptr);
 
+// The same of all moves that lay the tile so.
+std::vector<ValuedMove> rankedActions(const Game& game, const Lens& lens, const Placement& placement);
+
 } // namespace lodeline::goldrush

@@ -126,7 +126,14 @@ TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
     const Move move = rankedMoves(game, Lens(game)).front().move;
     const CandidateMove alone = tryMove(game, move, {.depth = {.plies = 2}}, stopped, Random(3));
     EXPECT_EQ(alone.futures, 0);
-    EXPECT_FALSE(std::isnan(alone.margin));
+    const std::vector<ValuedMove> ranked = rankedMoves(game, Lens(game));
+    const std::array moves{ranked.front().move, ranked.back().move};
+    const TriedMoves untried = tryMoves(game, moves, {.depth = {.plies = 2}}, stopped, Random(3));
+    EXPECT_DOUBLE_EQ(alone.margin, ranked.front().margin);
+    EXPECT_DOUBLE_EQ(untried.moves[0].margin, ranked.front().margin);
+    EXPECT_DOUBLE_EQ(untried.moves[1].margin, ranked.back().margin);
+    EXPECT_DOUBLE_EQ(untried.moves[1].evaluation, ranked.back().margin);
+    EXPECT_FALSE(untried.behindFirst[1].isClear());
 
     // No machine plays the first future of all of them in that time.
     const LookaheadSettings wide{.candidates = kWidest, .depth = {.plies = 60}};
