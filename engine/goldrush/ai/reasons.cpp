@@ -43,12 +43,24 @@ bool holds(const FeatureInfo& feature, int player)
     return own > 0 && own == *std::ranges::max_element(feature.cowboys);
 }
 
+// The open spots beside the tiles of a feature.
+std::vector<Position> spotsBeside(const Game& game, Position at, SegmentRef segment)
+{
+    std::vector<Position> spots;
+    for (const PlacedSegment& part : game.segments(at, segment))
+        for (const Side side : kAllSides)
+            if (const Position spot = neighbour(part.at, side); !game.tileAt(spot))
+                spots.push_back(spot);
+    return spots;
+}
+
 // Tiles of the stack that could complete a feature with a single open edge.
 int completingTiles(const Game& after, Position at, SegmentRef segment)
 {
     if (after.phase() != Game::Phase::Place)
         return 0;
     int tiles = 0;
+    const std::vector<Position> spots = spotsBeside(after, at, segment);
     std::vector<int> copies = after.copiesLeft();
     ++copies[static_cast<std::size_t>(*after.drawn())];
     for (std::size_t design = 0; design < copies.size(); ++design) {
@@ -56,6 +68,8 @@ int completingTiles(const Game& after, Position at, SegmentRef segment)
             continue;
         const Game next = after.withDrawn(static_cast<int>(design));
         for (const Placement& placement : next.legalPlacements().toVector()) {
+            if (std::ranges::find(spots, placement.at) == spots.end())
+                continue;
             Game placed(next);
             placed.place(placement);
             if (placed.feature(at, segment).complete) {
