@@ -159,7 +159,7 @@ std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set
         [&](const SetLore& soFar) { progress(static_cast<double>(soFar.games) / wanted.games); }, cancelled);
     if (lore.games < wanted.games)
         return std::nullopt;
-    const Uncertainty uncertainty = measureUncertainty(set, setup, weights, stop);
+    const Uncertainty uncertainty = measureUncertainty(set, setup, weights, stop, [&] { progress(1.0); });
     if (stop.stop_requested())
         return std::nullopt;
     const double turnsLeft = lore.sums.turns.mean() / wanted.players / 2;

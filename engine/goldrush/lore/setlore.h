@@ -53,12 +53,13 @@ struct LoreGames
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 
-    // Two or three seconds of one core: fewer games of large sets.
+    // Two or three seconds of one core for a set of 72 tiles. Large ones take fewer games and more time.
     static LoreGames usual(const CompiledSet& set);
 };
 
-// `progress(share done)` is called from the threads, one at a time. Nothing when stopped, which takes no
-// longer than a turn.
+// `progress(share done)` is called from the threads, one at a time: after every game and, once all have been
+// watched, before every turn of those by which the spread is measured; nothing is played while it does not
+// return. Nothing when stopped, which takes no longer than a turn.
 std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set, const Weights& weights,
                                    const LoreGames& wanted, const std::function<void(double)>& progress,
                                    const std::stop_token& stop);

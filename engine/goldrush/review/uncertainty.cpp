@@ -63,12 +63,15 @@ private:
 };
 
 // The last expectation is the end.
-std::vector<Expectation> playOut(Game& game, bool weak, const Weights& weights, const std::stop_token& stop)
+std::vector<Expectation> playOut(Game& game, bool weak, const Weights& weights, const std::stop_token& stop,
+                                 const std::function<void()>& beforeATurn)
 {
     std::vector<Expectation> course;
     Random random(game.state()->setup.seed);
     Game scratch(game);
     while (game.phase() != Game::Phase::Over && !stop.stop_requested()) {
+        if (beforeATurn)
+            beforeATurn();
         course.push_back(expectationOf(game, weights));
         if (weak && random.below(kWeakEvery) == 0)
             playRandomMove(game, random);
@@ -82,7 +85,8 @@ std::vector<Expectation> playOut(Game& game, bool weak, const Weights& weights, 
 } // namespace
 
 Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, const Setup& setup,
-                               const Weights& weights, const std::stop_token& stop)
+                               const Weights& weights, const std::stop_token& stop,
+                               const std::function<void()>& beforeATurn)
 {
     Fit fit;
     std::size_t positions = 0;
@@ -91,7 +95,7 @@ Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, co
         own.seed = seed;
         own.startPlayer = static_cast<int>(seed) % setup.players;
         Game game(set, own);
-        const std::vector<Expectation> course = playOut(game, seed % 2 == 0, weights, stop);
+        const std::vector<Expectation> course = playOut(game, seed % 2 == 0, weights, stop, beforeATurn);
         if (stop.stop_requested())
             return {};
         for (std::size_t n = 0; n + 1 < course.size(); ++n)

@@ -103,9 +103,11 @@ TEST(SetLore, tellsHowFarItIsAndStops)
     const auto set = shippedSet("drygulch");
     ASSERT_TRUE(
         measureLore(set, *shippedWeights(), kFew, [&](double share) { shares.push_back(share); }, {}));
-    EXPECT_EQ(shares.size(), 12U);
     EXPECT_TRUE(std::ranges::is_sorted(shares));
+    EXPECT_EQ(std::ranges::count_if(shares, [](double share) { return share < 1; }), kFew.games - 1);
     EXPECT_EQ(shares.back(), 1);
+    // Whoever is told may hold the work up: also where the spread is measured, before each of many turns.
+    EXPECT_GT(shares.size(), 1000U);
     std::stop_source stop;
     int told = 0;
     EXPECT_FALSE(measureLore(

@@ -265,6 +265,18 @@ TEST(Uncertainty, isMeasuredAsItWasBefore)
     EXPECT_EQ(measureUncertainty(classicSet(), setup).turn, classic.turn);
 }
 
+TEST(Uncertainty, canBeHeldUpBeforeEachTurn)
+{
+    std::stop_source stop;
+    int turns = 0;
+    const auto countSome = [&] {
+        if (++turns == 100)
+            stop.request_stop();
+    };
+    measureUncertainty(classicSet(), {}, *shippedWeights(), stop.get_token(), countSome);
+    EXPECT_EQ(turns, 100);
+}
+
 TEST(Uncertainty, isNothingWhenStopped)
 {
     std::stop_source stop;
