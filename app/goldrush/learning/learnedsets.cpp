@@ -145,11 +145,14 @@ void LearnedSets::begin(const Task& task)
                                                                           const ui::Background::Tell& tell) {
             ui::stepBack();
             // By another window, since this one has read the folder.
-            if (const auto kept = readLearnedSet(folder, task.digest); kept && kept->insights) {
-                tell([this, digest = task.digest, kept] { known_.insert_or_assign(digest, *kept); });
-                return kept->insights;
+            SetStudy left = study;
+            if (const auto kept = readLearnedSet(folder, task.digest)) {
+                tell([this, digest = task.digest, kept] { know(digest, *kept); });
+                if (kept->insights)
+                    return kept->insights;
+                left.learned = kept->learned;
             }
-            std::optional<LearnedSet> learned = study.learned;
+            std::optional<LearnedSet> learned = left.learned;
             const auto keep = [&](const KnownSet& known) {
                 if (!stop.stop_requested())
                     writeLearnedSet(folder, task.digest, known);
@@ -169,14 +172,10 @@ void LearnedSets::begin(const Task& task)
             told.learned = [&](const LearnedSet& result) {
                 learned = result;
                 keep({result});
-                tell([this, digest = task.digest, result] {
-                    known_.insert_or_assign(digest, KnownSet{result});
-                    emit changed();
-                    emit becameKnown(digest);
-                });
+                tell([this, digest = task.digest, result] { know(digest, {result}); });
             };
             told.watching = [&](double) { gate->pass(stop); };
-            auto insights = ask(task.set, study, told, stop);
+            auto insights = ask(task.set, left, told, stop);
             if (learned && insights)
                 keep({*learned, insights});
             return insights;
@@ -185,6 +184,14 @@ void LearnedSets::begin(const Task& task)
             end(digest, insights);
         },
         [this, digest = task.digest](const QString&) { end(digest, std::nullopt); });
+}
+
+void LearnedSets::know(const Sha256& digest, const KnownSet& set)
+{
+    const bool isNew = known_.insert_or_assign(digest, set).second;
+    emit changed();
+    if (isNew)
+        emit becameKnown(digest);
 }
 
 void LearnedSets::end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights)

@@ -86,6 +86,7 @@ private:
     bool unqueue(const Sha256& digest); // whether it waited
     void next();
     void begin(const Task& task);
+    void know(const Sha256& digest, const KnownSet& set);
     void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);
 
     QSettings& store_;

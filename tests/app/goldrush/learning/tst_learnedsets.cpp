@@ -42,6 +42,7 @@ private slots:
     void forgottenSetsAreLearnedAnew();
     void whatIsBeingLearnedIsForgottenToo();
     void whoeverWantsNoLearningHasNone();
+    void whatAnotherWindowHasLearnedIsNews();
     void pausedWorkGoesOnLater();
     void theProgramEndsMeanwhile();
     void learnsForReal();
@@ -447,6 +448,32 @@ void LearnedSetsTest::whoeverWantsNoLearningHasNone()
     sets->setLearns(true);
     sets->learn(setOfCopies(3), 1);
     QTRY_VERIFY(sets->of(setOfCopies(3)));
+}
+
+void LearnedSetsTest::whatAnotherWindowHasLearnedIsNews()
+{
+    Place place;
+    const auto sets = place.opened();
+    std::optional<LearnedSet> begunWith;
+    sets->setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            begunWith = study.learned;
+            return test::studyAtOnce(set, study, told, stop);
+        });
+    const QSignalSpy news(sets.get(), &LearnedSets::becameKnown);
+    QVERIFY(
+        writeLearnedSet(place.folder, setDigest(setOfCopies(2)), {test::perverse(7), test::someInsights()}));
+    sets->learn(setOfCopies(2), 1);
+    QTRY_COMPARE(sets->of(setOfCopies(2)), std::optional(test::perverse(7)));
+    QCOMPARE(news.size(), 1);
+    QTRY_VERIFY(!sets->insights(setOfCopies(2)).empty());
+    QVERIFY(!begunWith); // nothing was left to study
+    QVERIFY(writeLearnedSet(place.folder, setDigest(setOfCopies(3)), {test::perverse(8)}));
+    sets->learn(setOfCopies(3), 1);
+    QTRY_VERIFY(!sets->insights(setOfCopies(3)).empty());
+    QCOMPARE(sets->of(setOfCopies(3)), std::optional(test::perverse(8)));
+    QCOMPARE(begunWith, std::optional(test::perverse(8)));
+    QCOMPARE(news.size(), 2);
 }
 
 void LearnedSetsTest::pausedWorkGoesOnLater()
