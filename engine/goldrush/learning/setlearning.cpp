@@ -85,17 +85,17 @@ public:
     }
 
 private:
-    // The games of the round after `state` in pieces, in any order: play(training, first, last) plays some.
+    // So many games of a round in pieces, in any order: play(training, first, last) plays some.
     template <typename Play>
-    void playRound(Play play)
+    void playRound(int games, Play play)
     {
         const Training training{.rounds = learning_.rounds,
                                 .gamesPerRound = learning_.gamesPerRound,
                                 .randomMoves = Training{}.randomMoves,
                                 .seed = learning_.seed};
-        crew_.run((training.gamesPerRound + kPiece - 1) / kPiece, [&](int, int piece) {
+        crew_.run((games + kPiece - 1) / kPiece, [&](int, int piece) {
             if (!cancelled_)
-                play(training, kPiece * piece, std::min(kPiece * (piece + 1), training.gamesPerRound));
+                play(training, kPiece * piece, std::min(kPiece * (piece + 1), games));
         });
     }
 
@@ -103,7 +103,7 @@ private:
     {
         RoundSums all;
         all.spreads.resize(1);
-        playRound([&](const Training& training, int first, int last) {
+        playRound(learning_.gamesPerRound, [&](const Training& training, int first, int last) {
             const RoundSums some = playGames(
                 {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
             const std::scoped_lock lock(mutex_);
@@ -115,7 +115,7 @@ private:
     Misses playForNetwork(const TrainingState& state)
     {
         std::map<int, Misses> pieces; // by their first game
-        playRound([&](const Training& training, int first, int last) {
+        playRound(learning_.networkGames(*set_), [&](const Training& training, int first, int last) {
             Misses some = playForMisses(
                 {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
             const std::scoped_lock lock(mutex_);
@@ -152,7 +152,7 @@ private:
 
     void tellLocked()
     {
-        const int all = learning_.games() + kCandidates * learning_.matchGames;
+        const int all = learning_.games(*set_) + kCandidates * learning_.matchGames;
         progress_(std::min(1.0, static_cast<double>(done_) / all));
     }
 
@@ -180,13 +180,14 @@ private:
     // What was learned from few games is mostly right and partly noise: less of it is often better.
     std::optional<LearnedSet> best(const std::array<Weights, kCandidates>& candidates)
     {
-        LearnedSet best{rounded(*shippedWeights()), learning_.games(), 0.5};
+        const int games = learning_.games(*set_);
+        LearnedSet best{rounded(*shippedWeights()), games, 0.5};
         for (const Weights& candidate : candidates) {
             const auto share = match(candidate);
             if (!share)
                 return std::nullopt;
             if (*share > best.share)
-                best = {candidate, learning_.games(), *share};
+                best = {candidate, games, *share};
         }
         return best;
     }
@@ -202,6 +203,12 @@ private:
 };
 
 } // namespace
+
+int SetLearning::networkGames(const CompiledSet& set) const
+{
+    constexpr int kMostPositions = 1'000'000;
+    return std::clamp(kMostPositions / std::max(set.tiles(), 1), 1, gamesPerRound);
+}
 
 SetLearning SetLearning::usual(const CompiledSet& set)
 {

@@ -12,7 +12,7 @@ namespace lodeline::goldrush {
 
 // Learns one tile set: the evaluation plays it against itself and its weights are fitted to what comes of it,
 // beginning with those that the program ships and held a little to them. Then a network is fitted to what
-// they still miss in as many games as a round has. In the end what was learned plays the shipped weights by
+// they still miss in the games of one more round. In the end what was learned plays the shipped weights by
 // one ply, with the network, without it and halfway, and what wins most is kept, or nothing.
 struct SetLearning
 {
@@ -22,10 +22,13 @@ struct SetLearning
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 
-    // That are learned from.
-    int games() const { return (rounds + 1) * gamesPerRound; }
-    // What learns most of what there is to learn: about ten seconds on two cores. Large sets take fewer
-    // games, as each has more positions.
+    // By which the network learns: as many as a round has, but no more than a million positions, which are
+    // held in memory.
+    int networkGames(const CompiledSet& set) const;
+    // That are learned from in all.
+    int games(const CompiledSet& set) const { return rounds * gamesPerRound + networkGames(set); }
+    // What learns most of what there is to learn: about ten seconds on two cores for sets of up to some 100
+    // tiles. Large ones take fewer games, as each has more positions, and more time.
     static SetLearning usual(const CompiledSet& set);
 };
 

@@ -140,16 +140,27 @@ TEST(SetLearning, tellsHowFarItIs)
 
 TEST(SetLearning, playsFewerGamesOfLargeSets)
 {
-    EXPECT_EQ(SetLearning::usual(*classicSet()).games(), SetLearning().games());
+    const int usual = SetLearning().games(*classicSet());
+    EXPECT_EQ(SetLearning::usual(*classicSet()).games(*classicSet()), usual);
     TileSet large = classicSet()->tileSet();
     for (TileDesign& design : large.tiles)
         design.count *= 4;
     const SetLearning learning = SetLearning::usual(CompiledSet(large));
-    EXPECT_NEAR(learning.games(), SetLearning().games() / 4.0, 50);
+    EXPECT_NEAR(learning.games(CompiledSet(large)), usual / 4.0, 50);
     EXPECT_EQ(learning.matchGames, 100);
     for (TileDesign& design : large.tiles)
         design.count *= 3;
-    EXPECT_EQ(SetLearning::usual(CompiledSet(large)).games(), 4 * 200);
+    EXPECT_EQ(SetLearning::usual(CompiledSet(large)).games(CompiledSet(large)), 4 * 200);
+}
+
+// Each position of them is held in memory.
+TEST(SetLearning, teachesTheNetworkByAMillionPositionsAtMost)
+{
+    const SetLearning most{.rounds = 2, .gamesPerRound = 1'000'000};
+    EXPECT_EQ(most.networkGames(*classicSet()), 1'000'000 / 72);
+    EXPECT_EQ(most.games(*classicSet()), 2'000'000 + 1'000'000 / 72);
+    const SetLearning few{.rounds = 2, .gamesPerRound = 1'000'000 / 72};
+    EXPECT_EQ(few.networkGames(*classicSet()), few.gamesPerRound);
 }
 
 } // namespace

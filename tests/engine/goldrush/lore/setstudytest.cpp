@@ -50,7 +50,8 @@ TEST(SetStudy, learnsThenWatches)
     Told told;
     const auto knowledge = told.study({.players = 3, .jobs = 2});
     ASSERT_TRUE(knowledge);
-    EXPECT_EQ(knowledge->learned.games, SetLearning::usual(CompiledSet(tinySet())).games());
+    EXPECT_EQ(knowledge->learned.games,
+              SetLearning::usual(CompiledSet(tinySet())).games(CompiledSet(tinySet())));
     EXPECT_EQ(knowledge->lore, loreAsUsual(knowledge->learned.weights, 3));
     EXPECT_EQ(told.learned, std::vector{knowledge->learned});
     for (const auto& shares : {told.learning, told.watching}) {
