@@ -19,7 +19,6 @@ using namespace goldrush;
 namespace {
 
 constexpr int kCallAtFault = 2;
-constexpr int kMostGames = 1'000'000;
 
 struct Arguments
 {
@@ -103,7 +102,8 @@ OrWhy<std::vector<PlayedSet>> chosenSets(const std::vector<PlayedSet>& usual,
         if (!set)
             return tl::unexpected(
                 fmt::format("\"{}\" is no set of the table and no file of one", printable(name)));
-        sets.push_back(std::move(*set));
+        if (std::ranges::find(sets, set->digest, &PlayedSet::digest) == sets.end())
+            sets.push_back(std::move(*set));
     }
     return names.empty() ? usual : sets;
 }

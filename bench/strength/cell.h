@@ -10,6 +10,8 @@
 
 namespace lodeline::strength {
 
+inline constexpr int kMostGames = 1'000'000; // of a cell, but for the last round of seats
+
 // The games of some players on one set, from the first on: a cell of the table.
 struct Cell
 {

@@ -61,7 +61,7 @@ std::string atTimeScale(const std::string& name, double scale)
     if (!parsed || !parsed->milliseconds)
         return name;
     const auto scaled = std::llround(scale * static_cast<double>(*parsed->milliseconds));
-    return std::string(parsed->name) + "@" + std::to_string(std::clamp<long long>(scaled, 1, kMostBudget));
+    return name.substr(0, name.find('@') + 1) + std::to_string(std::clamp<long long>(scaled, 1, kMostBudget));
 }
 
 } // namespace lodeline::strength

@@ -98,7 +98,7 @@ std::string heading(const Plan& plan, const Results& results)
     for (const PlayedSet& set : plan.sets)
         text += fmt::format(" {} {}{}", set.id, set.tiles(),
                             set.seed ? fmt::format(" (seed {})", *set.seed) : std::string());
-    const auto minutes = static_cast<int>(std::ceil(thinkingLeft(plan, results) / 60));
+    const auto minutes = static_cast<std::int64_t>(std::ceil(thinkingLeft(plan, results) / 60));
     return text + fmt::format("\nThe thinking left takes {} h {} min.", minutes / 60, minutes % 60) +
            "\nThe share of games that the first player wins, and its 95 % interval:\n";
 }

@@ -6,7 +6,6 @@
 #include "engine/core/text.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace lodeline::strength {
 namespace {
@@ -30,7 +29,7 @@ Cell readCell(const Json& json, const std::string& pointer, Problems& problems)
     checkText(cell.set, kLineText, reader.pointer("set"), problems);
     cell.digest = readDigest(reader, "digest");
     cell.seed = readSeedNumber(reader);
-    cell.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
+    cell.games = static_cast<int>(reader.integer("games", 1, kMostGames + goldrush::kMaxPlayers));
     cell.discarded = reader.integer("discardedTiles", 0, kMostSum);
     cell.players = readTallies(reader, goldrush::kMaxPlayers, cell.games);
     if (cell.players.size() < goldrush::kMinPlayers)

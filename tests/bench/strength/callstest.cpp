@@ -75,6 +75,18 @@ TEST(StrengthCalls, TellOfEachCellThenOfAllAndOfTheTargets)
     EXPECT_EQ(outcome.err, "");
 }
 
+TEST(StrengthCalls, PlayASetOnceHoweverOftenItIsNamed)
+{
+    const std::string file = (sourceDirectory() / "resources/tilesets/drygulch.tileset.json").string();
+    const Outcome outcome = call({"--players", "greedy,random", "--sets", "drygulch,random1,drygulch," + file,
+                                  "--games", "2", "--format", "json"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const Json cells = Json::parse(outcome.out)["cells"];
+    ASSERT_EQ(cells.size(), 2U);
+    EXPECT_EQ(cells[0]["set"], "drygulch");
+    EXPECT_EQ(cells[1]["set"], "random1");
+}
+
 TEST(StrengthCalls, CompareAnyPlayersOnAnySets)
 {
     const std::string file = (sourceDirectory() / "resources/tilesets/drygulch.tileset.json").string();

@@ -45,6 +45,8 @@ TEST(StrengthContestant, TakesTheTimeInItsNameByTheScale)
     EXPECT_EQ(atTimeScale("baron@4", 0.1), "baron@1");
     EXPECT_EQ(atTimeScale("baron@100000", 100), "baron@600000");
     EXPECT_EQ(atTimeScale("learned-baron@100", 0.5), "learned-baron@50");
+    EXPECT_EQ(atTimeScale("foreman+50@200", 1), "foreman+50@200");
+    EXPECT_EQ(atTimeScale("learned-foreman+50@200", 0.5), "learned-foreman+50@100");
     EXPECT_EQ(atTimeScale("foreman:64", 0.1), "foreman:64");
     EXPECT_EQ(atTimeScale("prospector", 0.1), "prospector");
 }

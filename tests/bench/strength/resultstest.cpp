@@ -79,6 +79,7 @@ TEST(StrengthResults, AreRefusedWhereSomethingIsWrong)
     EXPECT_TRUE(isRefused("/program", "short"));
     EXPECT_TRUE(isRefused("/cells/0/digest", "short"));
     EXPECT_TRUE(isRefused("/cells/0/games", 0));
+    EXPECT_TRUE(isRefused("/cells/0/games", kMostGames + goldrush::kMaxPlayers + 1));
     EXPECT_TRUE(isRefused("/cells/0/seed", "1"));
     EXPECT_TRUE(isRefused("/cells/0/discardedTiles", -1));
     EXPECT_TRUE(isRefused("/cells/0/players", Json::array()));
