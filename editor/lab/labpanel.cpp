@@ -16,7 +16,8 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-// Whether games of both are the same, whatever they are called and however they look.
+// Whether games of both are the same, whatever the sets are called and however they look. What was measured
+// goes by the ids of the tiles, so these count, though they do not matter in play.
 bool playsAlike(const TileSet& a, const TileSet& b)
 {
     const auto same = [](const TileDesign& x, const TileDesign& y) {

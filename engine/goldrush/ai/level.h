@@ -10,12 +10,12 @@ namespace lodeline::goldrush {
 
 class LookaheadPlayer;
 
-// A player by name, as the command line and the records write it: "random", "greedy", "uct[:PLAYOUTS]",
-// "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move, and the levels but
-// the last with "+PERCENT" for one between it and the next. Null when there is none of that name, or
-// parsePlayerName() refuses it. Those that look ahead share the work among so many
-// threads, which makes them stronger by the clock and no different by a budget of playouts.
-// "random", "greedy" and "uct" have no use for weights.
+// A player by name, as the command line and the records write it: "random", "greedy", "uct", "greenhorn",
+// "prospector", "foreman", "baron", each with "@MS" for another time a move, those that search with
+// ":PLAYOUTS" instead, and the levels but the last with "+PERCENT" for one between it and the next. Null when
+// there is none of that name, or parsePlayerName() refuses it. Those that look ahead share the work among so
+// many threads, which makes them stronger by the clock and no different by a budget of playouts. "random",
+// "greedy" and "uct" have no use for weights.
 std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1,
                                    SharedWeights weights = shippedWeights());
 
