@@ -39,18 +39,24 @@ int givenAway(const Game& game, const Move& move)
     return points;
 }
 
-PlyReview reviewPly(const Game& game, const Move& played, Budget budget)
+// `leadAfter`: of seat 0 after the ply, as a search from there finds it; becomes that before the ply.
+PlyReview reviewPly(const Game& game, const Move& played, Budget budget, double& leadAfter)
 {
     const auto found = lookAhead(game, adviser(), std::move(budget), {.also = played});
     const auto points = [](int lead) { return static_cast<double>(lead) / kPoint; };
     const CandidateMove& best = found.front();
+    const double side = game.player() == 0 ? 1 : -1;
     const double lead = points(best.lead);
     const double lost = lead - points(std::ranges::find(found, played, &CandidateMove::move)->lead);
-    PlyReview review{game.player(), played, outlook(game, game.player() == 0 ? lead : -lead)};
+    // A search that does not come to the end gives one draft more to whoever is to move. One ply later that
+    // is the other player, so the mean of both favours nobody.
+    const double fair = (lead + side * leadAfter + lost) / 2;
+    leadAfter = side * lead;
+    PlyReview review{game.player(), played, outlook(game, side * fair)};
     review.reasons = reasonsFor(game, played);
     review.givenAway = givenAway(game, played);
     if (lost >= kWorthTelling)
-        review.better = {best.move, chanceOf(lead, cardsLeft(game)) - chanceOf(lead - lost, cardsLeft(game)),
+        review.better = {best.move, chanceOf(fair, cardsLeft(game)) - chanceOf(fair - lost, cardsLeft(game)),
                          lost, reasonsFor(game, best.move)};
     return review;
 }
@@ -83,9 +89,11 @@ Result<Review> reviewGame(const GameRecord& record, int surveys, ReviewListener&
         const double lead = static_cast<double>(found.front().lead) / kPoint;
         review.end = outlook(*last, last->player() == 0 ? lead : -lead);
     }
+    double leadAfter = review.end.lead;
     for (int ply = plies - 1; ply >= 0 && !stop.stop_requested(); --ply) {
         const auto number = static_cast<std::size_t>(ply);
-        PlyReview found = reviewPly(*replay(record, nullptr, ply), record.moves[number].move, budget);
+        PlyReview found =
+            reviewPly(*replay(record, nullptr, ply), record.moves[number].move, budget, leadAfter);
         if (stop.stop_requested())
             break;
         review.plies[number] = std::move(found);

@@ -33,6 +33,40 @@ Review reviewed(const GameRecord& record, Heard& heard)
     return reviewGame(record, kSurveys, heard, heard.stop.get_token()).value();
 }
 
+int leadBefore(const Game& game, const Move& also)
+{
+    return lookAhead(game, adviser(), Budget::playouts(kSurveys), {.also = also}).front().lead;
+}
+
+// The mean of what a search finds before a ply and after it, but for what was lost by the ply; of seat 0.
+double fairLead(const GameRecord& record, std::size_t ply, double leadAtEnd)
+{
+    const Game game = *replay(record, nullptr, static_cast<int>(ply));
+    const Move& played = record.moves[ply].move;
+    const auto found = lookAhead(game, adviser(), Budget::playouts(kSurveys), {.also = played});
+    const int lost = found.front().lead - std::ranges::find(found, played, &CandidateMove::move)->lead;
+    const int side = game.player() == 0 ? 1 : -1;
+    double after = 100 * leadAtEnd;
+    if (ply + 1 < record.moves.size()) {
+        const Game next = *replay(record, nullptr, static_cast<int>(ply) + 1);
+        after = (next.player() == 0 ? 1 : -1) * leadBefore(next, record.moves[ply + 1].move);
+    }
+    return (side * (found.front().lead + lost) + after) / 200.0;
+}
+
+GameRecord bestGame(int seed, int surveys = kSurveys)
+{
+    GameRecord record = playedGame(seed).record;
+    record.moves.clear();
+    Game game = *replay(record);
+    while (game.phase() != Game::Phase::Over) {
+        const Move move = lookAhead(game, adviser(), Budget::playouts(surveys)).front().move;
+        record.moves.push_back(recorded(game, move));
+        game.play(move);
+    }
+    return record;
+}
+
 TEST(Review, TellsOfEveryPlyAndOfTheEnd)
 {
     const PlayedGame played = playedGame(1);
@@ -53,9 +87,7 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
         EXPECT_EQ(now.player, game.player());
         EXPECT_EQ(now.played, played.record.moves[ply].move);
         EXPECT_DOUBLE_EQ(now.before.chance[0] + now.before.chance[1], 1.0);
-        const int best =
-            lookAhead(game, adviser(), Budget::playouts(kSurveys), {.also = now.played}).front().lead;
-        EXPECT_DOUBLE_EQ(now.before.lead, (game.player() == 0 ? best : -best) / 100.0);
+        EXPECT_NEAR(now.before.lead, fairLead(played.record, ply, review.end.lead), 1e-9);
         EXPECT_DOUBLE_EQ(
             now.before.chance[0],
             chanceOf(now.before.lead, static_cast<int>(game.left().size() + game.free().size())));
@@ -67,6 +99,10 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
         EXPECT_GE(now.better->chance, 0.0);
         chances += now.better->chance;
         EXPECT_NE(now.better->move, now.played);
+        const double lead = (game.player() == 0 ? 1 : -1) * now.before.lead;
+        const int cards = static_cast<int>(game.left().size() + game.free().size());
+        EXPECT_NEAR(now.better->chance, chanceOf(lead, cards) - chanceOf(lead - now.better->points, cards),
+                    1e-9);
         EXPECT_EQ(now.better->reasons, reasonsFor(game, now.better->move));
     }
     EXPECT_GT(better, 5); // random moves are bad ones
@@ -77,17 +113,24 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
 
 TEST(Review, FindsNothingBetterThanTheBestMoves)
 {
-    GameRecord record = playedGame(3).record;
-    record.moves.clear();
-    Game game = *replay(record);
-    while (game.phase() != Game::Phase::Over) {
-        const Move move = lookAhead(game, adviser(), Budget::playouts(kSurveys)).front().move;
-        record.moves.push_back(recorded(game, move));
-        game.play(move);
-    }
     Heard heard;
-    for (const PlyReview& ply : reviewed(record, heard).plies)
+    for (const PlyReview& ply : reviewed(bestGame(3), heard).plies)
         EXPECT_FALSE(ply.better);
+}
+
+// Whoever is to move would be ahead in every turn, and fall behind by every move.
+TEST(Review, ChangesLittleByTheBestMoves)
+{
+    constexpr int kEnough = 500; // surveys, by which a pass of the search is finished in every turn
+    double changes = 0;
+    int plies = 0;
+    for (int seed = 1; seed <= 8; ++seed) {
+        Heard heard;
+        const Review review = reviewGame(bestGame(seed, kEnough), kEnough, heard, {}).value();
+        for (std::size_t ply = 0; ply < review.plies.size(); ++ply, ++plies)
+            changes += std::abs(review.after(ply).lead - review.plies[ply].before.lead);
+    }
+    EXPECT_LT(changes / plies, 1.6); // points by a move
 }
 
 TEST(Review, CountsWhatWasGivenAway)
