@@ -129,19 +129,25 @@ bool ReviewPage::showsBetterMove() const
     return turn && turn->better && wantsBetter();
 }
 
+// A better move is shown where it could have been made.
+int ReviewPage::shownMoves() const
+{
+    return showsBetterMove() ? position() - 1 : position();
+}
+
 void ReviewPage::showPosition()
 {
     const PlyReview* turn = reviewedTurn();
     const bool showsBetter = showsBetterMove();
     GameRecord shown = record_;
-    shown.moves.resize(static_cast<std::size_t>(showsBetter ? position() - 1 : position()));
+    shown.moves.resize(static_cast<std::size_t>(shownMoves()));
     auto opened = BoomtownMatch::open(std::move(shown));
     Q_ASSERT(opened); // it has been replayed before
     board_->setMatch(opened->get());
     match_ = std::move(*opened);
     if (showsBetter)
         board_->mark({{QStringLiteral("★"), turn->better->move}, {QStringLiteral("?"), turn->played}}, 0);
-    setPlayOnEnabled(position() < lastPosition() || !isOver_);
+    setPlayOnEnabled(shownMoves() < lastPosition() || !isOver_);
     const auto ply = static_cast<std::size_t>(position() - 1);
     tellTurn(turn ? turnText(review_, record_, ply) : QString(),
              turn ? turnHtml(review_, record_, ply, *replay(record_, nullptr, position() - 1)) : QString(),
@@ -151,7 +157,7 @@ void ReviewPage::showPosition()
 void ReviewPage::playOn()
 {
     GameRecord record = record_;
-    record.moves.resize(static_cast<std::size_t>(position()));
+    record.moves.resize(static_cast<std::size_t>(shownMoves()));
     emit playOnRequested(record);
 }
 

@@ -37,6 +37,7 @@ public:
     bool isRunning() const { return runner_.isRunning(); }
     // Whether the board shows the better move, at the turn that it belongs to, in place of what was played.
     bool showsBetterMove() const;
+    int shownMoves() const;
 
     BoardView* board() const { return board_; }
 

@@ -153,6 +153,11 @@ void BoomtownReviewTest::betterMovesComeToTheBoard()
     QCOMPARE(page->board()->marks().size(), std::size_t{2});
     QVERIFY(page->board()->marks()[0].move == turn.better->move);
     QVERIFY(page->board()->marks()[1].move == turn.played);
+    std::size_t playedOnAfter = 0;
+    connect(page.get(), &ReviewPage::playOnRequested, this,
+            [&](const GameRecord& begun) { playedOnAfter = begun.moves.size(); });
+    button(*page, QStringLiteral("Play on from here"))->click(); // the better move can be made
+    QCOMPARE(playedOnAfter, static_cast<std::size_t>(ply));
     QTest::keyClick(page.get(), Qt::Key_D); // the points of both towns
     const Game end = replay(record).value();
     QVERIFY(page->chart()->valueText(page->lastPosition()).endsWith(QString::number(end.score(1).total())));
@@ -160,6 +165,8 @@ void BoomtownReviewTest::betterMovesComeToTheBoard()
     QVERIFY(!page->showsBetterMove());
     QVERIFY(page->board()->marks().empty());
     QVERIFY(liesAs(*page->board(), record, ply + 1));
+    button(*page, QStringLiteral("Play on from here"))->click();
+    QCOMPARE(playedOnAfter, static_cast<std::size_t>(ply) + 1);
     QVERIFY(textOf(*page).contains(QStringLiteral("Cost of this move:")));
 }
 
@@ -262,6 +269,7 @@ void BoomtownReviewTest::playsOnFromAnyTurn()
     window->actions().review->trigger();
     ReviewPage& page = *window.table().reviewPage();
     QPushButton* playOn = button(page, QStringLiteral("Play on from here"));
+    QTest::keyClick(&page, Qt::Key_B); // no better moves
     QVERIFY(!playOn->isEnabled());
     page.setPosition(5);
     QVERIFY(playOn->isEnabled());
