@@ -121,6 +121,7 @@ void DeckEditor::editSquare(int square, const Square& wanted)
 void DeckEditor::commitFields()
 {
     words_->commit();
+    cardProperties_->commit();
 }
 
 void DeckEditor::judge()

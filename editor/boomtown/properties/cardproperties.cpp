@@ -33,7 +33,8 @@ CardProperties::CardProperties(DeckDocument& document, QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{nameLabel_, name_, note, reason_, bonus_})
         column->addWidget(part);
     column->addStretch();
-    connect(name_, &QLineEdit::textEdited, this, &CardProperties::takeName);
+    connect(name_, &QLineEdit::textEdited, this, [this](const QString& id) { showReason(!mayBeCalled(id)); });
+    connect(name_, &QLineEdit::editingFinished, this, &CardProperties::commit);
     connect(bonus_, &BonusForm::editRequested, this,
             [this](const BonusForm::Edit& edit, const QString& kind) {
                 //: A step of the history
@@ -70,17 +71,22 @@ void CardProperties::showCard(bool another)
     showReason(false);
 }
 
-void CardProperties::takeName(const QString& id)
+bool CardProperties::mayBeCalled(const QString& id) const
 {
-    bool taken = false;
+    Deck renamed = document_.deck();
+    return id == shownName_ || renameCard(renamed, card_, id.toStdString());
+}
+
+// What is not accepted stays as it was typed, until it is mended or another card is shown.
+void CardProperties::commit()
+{
+    const QString id = name_->text();
+    if (card_ < 0 || id == shownName_ || !mayBeCalled(id))
+        return;
     shownName_ = id;
     //: A step of the history: gives a card another id
     document_.change([] { return tr("Rename the card"); },
-                     [&](Deck& deck) { taken = renameCard(deck, card_, id.toStdString()); },
-                     QStringLiteral("%1:id").arg(card_));
-    if (!taken)
-        shownName_ = QString::fromStdString(document_.deck().cards[static_cast<std::size_t>(card_)].id);
-    showReason(!taken);
+                     [&](Deck& deck) { renameCard(deck, card_, id.toStdString()); });
 }
 
 void CardProperties::showReason(bool refused)

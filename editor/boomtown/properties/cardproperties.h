@@ -25,12 +25,13 @@ public:
     void setTheme(const art::Theme& theme);
     void focusName();
     void focusBonus();
+    void commit(); // takes over what was typed so far
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void takeName(const QString& id);
+    bool mayBeCalled(const QString& id) const;
     void showCard(bool another);
     void showReason(bool refused);
     void retranslate();

@@ -254,10 +254,22 @@ void DeckEditorTest::refusedIdsStayAsTheyWereTyped()
     QVERIFY(!id.accessibleDescription().isEmpty());
     QCOMPARE(edited.card(0).id, std::string("1"));
     QTest::keyClicks(&id, QStringLiteral("a"));
-    QCOMPARE(edited.card(0).id, std::string("2a"));
     QVERIFY(id.accessibleDescription().isEmpty());
+    QCOMPARE(edited.card(0).id, std::string("1")); // until it is typed to its end
+    QTest::keyClick(&id, Qt::Key_Return);
+    QCOMPARE(edited.card(0).id, std::string("2a"));
     edited.editor.document().history().undo();
     QCOMPARE(id.text(), QStringLiteral("1"));
+    id.selectAll();
+    QTest::keyClicks(&id, QStringLiteral("New id!"));
+    QTest::keyClick(&id, Qt::Key_Return);
+    QCOMPARE(id.text(), QStringLiteral("New id!"));
+    QVERIFY(!id.accessibleDescription().isEmpty());
+    QCOMPARE(edited.card(0).id, std::string("1"));
+    id.selectAll();
+    QTest::keyClicks(&id, QStringLiteral("Next"));
+    edited.editor.commitFields(); // before it is saved
+    QCOMPARE(edited.card(0).id, std::string("Next"));
 }
 
 void DeckEditorTest::tablesGrowAndShrinkByRows()
