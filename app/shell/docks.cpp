@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -121,11 +122,13 @@ void Docks::makeRoom()
     if (!shown_ || !side_->widget() || side_->isHidden() || side_->isFloating() || log_->isHidden() ||
         log_->isFloating())
         return;
-    const int wanted = table_->sideHeight();
-    if (side_->widget()->height() >= wanted)
+    const int missing = table_->sideHeight() - side_->widget()->height();
+    const int most = std::max(0, log_->height() - log_->minimumSizeHint().height());
+    const int taken = std::clamp(missing, -taken_, most);
+    if (taken == 0)
         return;
-    const int both = side_->height() + log_->height();
-    window_->resizeDocks({side_, log_}, {wanted, std::max(1, both - wanted)}, Qt::Vertical);
+    taken_ += taken;
+    window_->resizeDocks({side_, log_}, {side_->height() + taken, log_->height() - taken}, Qt::Vertical);
 }
 
 void Docks::showPanel(QDockWidget* dock, bool shown)

@@ -29,7 +29,8 @@ public:
 
     void setShown(bool shown); // with the page of the game, and never without it
     void mirror();             // after a change of the layout direction
-    // Gives the panel beside the board what it needs, as far as the log can do without.
+    // Gives the panel beside the board what it needs, as far as the log can do without, and gives that back
+    // to the log when it is needed no more.
     void makeRoom();
     void repaintTitles(); // after a change of the font
     void retranslate();
@@ -47,6 +48,7 @@ private:
     QDockWidget* log_;
     QWidget* noTitle_;
     bool shown_ = false;
+    int taken_ = 0; // of the height of the log
 };
 
 } // namespace lodeline::app

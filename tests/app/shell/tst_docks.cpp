@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicedesk.h"
+#include "app/goldrush/advice/advicepanel.h"
+#include "app/goldrush/advice/adviser.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/match/panels/logpanel.h"
@@ -32,6 +35,7 @@ private slots:
     void floatingPanelsStayOnTheScreen();
     void floatingPanelsSurviveAnotherDirection();
     void theKeyboardReachesAFloatingPanel();
+    void theLogHasItsHeightBackAfterAHint();
 
 private:
     struct Panel
@@ -175,6 +179,26 @@ void DocksTest::theKeyboardReachesAFloatingPanel()
     QVERIFY(log.dock->isAncestorOf(QApplication::focusWidget()));
     window->actions().nextPane->trigger();
     QTRY_VERIFY(window->isActiveWindow());
+}
+
+void DocksTest::theLogHasItsHeightBackAfterAHint()
+{
+    TestWindow window;
+    window->resize(1280, 640);
+    window.play();
+    window.gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    const QDockWidget* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
+    QCoreApplication::processEvents();
+    const int before = log->height();
+    window->actions().hint->trigger();
+    QTRY_VERIFY(log->height() < before);
+    QTRY_VERIFY(!window.gamePage()->sidePanel()->advice()->rows().empty());
+    window.gamePage()->advice().close();
+    QTRY_COMPARE(log->height(), before);
+    window->actions().hint->trigger(); // once more, so that nothing is given back twice
+    QTRY_VERIFY(log->height() < before);
+    window.gamePage()->advice().close();
+    QTRY_COMPARE(log->height(), before);
 }
 
 const WindowTest<DocksTest> kTest("tst_docks");
