@@ -134,7 +134,7 @@ QWidget* review(Stage& stage)
 {
     stage.play(3, 20);
     stage.table().reviewPage()->setSettings(
-        {.candidates = 1, .scouting = 1, .futures = 1, .depth = {.plies = 1}});
+        {.candidates = 1, .scouting = 1, .futures = 8, .depth = {.plies = 1}});
     stage.table().showReview();
     return &stage.window();
 }
