@@ -585,7 +585,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 لصاحب العدد الأكبر من %2. وإن كان لدى اللاعب الآخر عدد أكبر من %3 فله منها %4.</translation>
     </message>
@@ -808,7 +808,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>Two players can play.</source>
+        <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">اللعبة للاعبين اثنين.</translation>
     </message>
 </context>
@@ -978,7 +978,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
-        <source>%1 wins with %2 to %3</source>
+        <source>%1 wins %2 to %3</source>
         <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
         <translation type="unfinished">فوز %1 بنتيجة %2 إلى %3</translation>
     </message>
@@ -1658,8 +1658,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">كل رعاة البقر لديك في العمل. حين تكمل ما يقفون عليه يعودون.</translation>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <translation type="unfinished">كل رعاة البقر لديك في العمل. يعودون حين يكتمل ما يقفون عليه، ويبقى المزارعون حتى النهاية.</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3807,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write %1: this form stands for several numbers.</source>
+        <source>Include %1: this form is used for more than one number.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
         <translation type="unfinished">اكتب %1: هذه الصيغة لأكثر من عدد.</translation>
     </message>
@@ -3830,7 +3830,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>There is a character that cannot be seen.</source>
+        <source>The text contains an invisible character.</source>
         <translation type="unfinished">في النص محرف لا يُرى.</translation>
     </message>
     <message>
@@ -4457,7 +4457,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
         <translation type="unfinished">بعد %1 لعبة ضد نفسه، يفوز الحاسوب في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
     </message>
@@ -5035,7 +5035,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
+        <source>What the computer learned about this tile set cannot be read, so it uses what it knows from all tile sets.</source>
         <translation type="unfinished">تتعذر قراءة ما تعلمه الحاسوب عن طقم البلاطات، ولذلك يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
 </context>
@@ -5795,14 +5795,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation type="unfinished">لعبة (*.lodeline) أو طقم بلاطات لفتحه.</translation>
+        <source>A game (*.lodeline), a tile set or a deck to open.</source>
+        <translation type="unfinished">لعبة (*.lodeline) أو طقم بلاطات أو رزمة لفتحها.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Try a tile set: start a game with it at once.</source>
+        <source>Try a tile set or a deck: start a game with it at once.</source>
         <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation type="unfinished">تجربة طقم بلاطات: بدء لعبة به في الحال.</translation>
+        <translation type="unfinished">تجربة طقم بلاطات أو رزمة: بدء لعبة بها في الحال.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6889,7 +6889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
         <translation type="unfinished">لن يتوافق الجيران عند هذه الحافة (%1): لون الصورة هناك %2، ولون معظم الصور الأخرى %3. لوّن طرفها بذلك اللون، أو اتركها إن أردتها هكذا</translation>
     </message>
@@ -7834,8 +7834,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">انصب خيمتك على أي جبل غير مكتمل، أو انقلها إليه من جبل آخر. ويجب ألا يكون على ذلك الجزء من الجبل راعي بقر ولا خيمة أخرى.</translation>
+        <source>Pitch your tent on any incomplete mountain, or move it there from where it stands. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">انصب خيمتك على أي جبل غير مكتمل، أو انقلها إليه. ويجب ألا يكون على ذلك الجزء من الجبل راعي بقر ولا خيمة أخرى.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8186,8 +8186,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>The red circle where railroads end.</source>
-        <translation type="unfinished">الدائرة الحمراء التي تنتهي عندها سكك الحديد.</translation>
+        <source>The turntable where railroads end.</source>
+        <translation type="unfinished">القرص الدوّار الذي تنتهي عنده سكك الحديد.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8197,8 +8197,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>A coin with a hidden value from 0 to 5.</source>
-        <translation type="unfinished">قطعة نقد قيمتها الخفية من 0 إلى 5.</translation>
+        <source>A token from a mountain, with a hidden value: usually 0 to 5.</source>
+        <translation type="unfinished">قرص من جبل، قيمته خفية: من 0 إلى 5 عادةً.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8440,9 +8440,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move at that level.</source>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">في منتصف الطريق إلى المستوى التالي: يلعب نقلة من كل نقلتين كما يلعب ذلك المستوى.</translation>
+        <translation type="unfinished">في منتصف الطريق إلى المستوى التالي: يلعب نحو نصف النقلات كما يلعب ذلك المستوى.</translation>
     </message>
 </context>
 <context>
@@ -8610,8 +8610,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">في لوحة الخصائص تعطي البلاطة اسمها وعدد نسخها. وفي اللسان «الطقم» اسم الطقم وبلاطة البداية وأقراص التنقيب.</translation>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">في لوحة الخصائص تعطي البلاطة معرفها وعدد نسخها. وفي اللسان «الطقم» اسم الطقم وبلاطة البداية وأقراص التنقيب.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8631,13 +8631,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">للبدء، صدّر بلاطة بصيغة SVG. فيها طبقة لكل جزء. غيّرها في برنامج رسم ثم استوردها من جديد. وما ترسمه اللعبة فوق صورتك الخاصة مقفل فيها: افتح قفل طبقة لترسمها بنفسك.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">«صور من مجلد» تعطي كل بلاطة الصورة التي تحمل اسمها. وما تحفظه بعد ذلك في برنامج رسم يظهر فورًا، أو حين تفتح الطقم من جديد.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">«صور من مجلد» تعطي كل بلاطة الصورة المسماة بمعرفها. وما تحفظه بعد ذلك في برنامج رسم يظهر فورًا، أو حين تفتح الطقم من جديد.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8798,7 +8798,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Take pictures from a folder, each for the tile it is named after</source>
+        <source>Import pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">إعطاء كل بلاطة الصورة التي تحمل اسمها في مجلد</translation>
     </message>
     <message>
@@ -9028,13 +9028,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1، %2، %3</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>The game of %1 was discarded.</source>
+        <source>The game with %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation type="unfinished">أُهملت لعبة %1.</translation>
     </message>
@@ -10723,13 +10723,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Continue the game of %1</source>
+        <source>Continue the game with %1</source>
         <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation type="unfinished">متابعة لعبة %1</translation>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Discard the game of %1</source>
+        <source>Discard the game with %1</source>
         <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation type="unfinished">إهمال لعبة %1</translation>
     </message>
@@ -12732,7 +12732,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>Tour of three &amp;minutes</source>
+        <source>Three-&amp;minute tour</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">جولة في &amp;ثلاث دقائق</translation>
     </message>
@@ -14027,7 +14027,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::InsightsNote</name>
     <message>
         <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
-        <source>In games of two with farmers:</source>
+        <source>In two-player games with farmers:</source>
         <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
         <translation type="unfinished">في ألعاب للاعبين اثنين مع المزارعين:</translation>
     </message>
@@ -14417,7 +14417,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
-        <source>Show my gold while held (V)</source>
+        <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation type="unfinished">إظهار ذهبي ما دام مضغوطًا (V)</translation>
     </message>
@@ -15063,13 +15063,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">أخذ صور من مجلد</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <translation type="unfinished">أخذ عدة صور</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
             <numerusform>في ألعاب عدد لاعبيها %1، تُعلّم من %Ln لعبة.</numerusform>
@@ -15699,7 +15699,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه، لبضع ثوانٍ عادةً، ثم يعرض هنا ما تعلمه.</translation>
     </message>
 </context>
@@ -16021,12 +16021,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <translation type="unfinished">أخذ صور من مجلد</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
         <translation type="unfinished">أخذ عدة صور</translation>
     </message>
@@ -16266,9 +16266,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Demand and supply</source>
+        <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">العرض والطلب</translation>
+        <translation type="unfinished">الحواف والبلاطات المطابقة</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -16299,7 +16299,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Chance to fill an open square</source>
+        <source>Chance of filling an open square</source>
         <translation type="unfinished">احتمال ملء مربع مفتوح</translation>
     </message>
     <message>

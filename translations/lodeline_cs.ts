@@ -537,7 +537,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 pro toho, kdo má více %2. Má-li druhý hráč více %3, získá z nich %4.</translation>
     </message>
@@ -754,7 +754,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>Two players can play.</source>
+        <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">Hrát mohou dva hráči.</translation>
     </message>
 </context>
@@ -915,7 +915,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
-        <source>%1 wins with %2 to %3</source>
+        <source>%1 wins %2 to %3</source>
         <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
         <translation type="unfinished">%1 vyhrává %2 : %3</translation>
     </message>
@@ -1568,8 +1568,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">Všichni tvoji kovbojové pracují. Až dokončíš to, na čem stojí, vrátí se k tobě.</translation>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <translation type="unfinished">Všichni tvoji kovbojové pracují. Vrátí se, až bude dokončeno to, na čem stojí; farmáři zůstanou do konce.</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3606,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write %1: this form stands for several numbers.</source>
+        <source>Include %1: this form is used for more than one number.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
         <translation type="unfinished">Napiš %1: tento tvar platí pro více čísel.</translation>
     </message>
@@ -3629,7 +3629,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>There is a character that cannot be seen.</source>
+        <source>The text contains an invisible character.</source>
         <translation type="unfinished">Je tu znak, který není vidět.</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
         <translation type="unfinished">Po %1 hrách sám proti sobě vyhrává počítač %2 her proti tomu, co uměl předtím.</translation>
     </message>
@@ -4804,7 +4804,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
+        <source>What the computer learned about this tile set cannot be read, so it uses what it knows from all tile sets.</source>
         <translation type="unfinished">Co se počítač o sadě dílků naučil, nelze načíst, proto vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
 </context>
@@ -5555,14 +5555,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation type="unfinished">Hra (*.lodeline) nebo sada dílků k otevření.</translation>
+        <source>A game (*.lodeline), a tile set or a deck to open.</source>
+        <translation type="unfinished">Hra (*.lodeline), sada dílků nebo balíček k otevření.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Try a tile set: start a game with it at once.</source>
+        <source>Try a tile set or a deck: start a game with it at once.</source>
         <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation type="unfinished">Vyzkoušet sadu dílků: hned s ní začít hru.</translation>
+        <translation type="unfinished">Vyzkoušet sadu dílků nebo balíček: hned s nimi začít hru.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6632,7 +6632,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
         <translation type="unfinished">Sousedé nebudou podél této hrany ladit (%1): obrázek tu má barvu %2, většina ostatních %3. Vymaluj jeho okraj jejich barvou, nebo ho nech, pokud to tak chceš</translation>
     </message>
@@ -7529,8 +7529,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">Postav stan na kteroukoli nedokončenou horu, nebo ho tam přesuň z jiné. Na té části hory nesmí být kovboj ani jiný stan.</translation>
+        <source>Pitch your tent on any incomplete mountain, or move it there from where it stands. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Postav stan na kteroukoli nedokončenou horu, nebo ho tam přesuň. Na té části hory nesmí být kovboj ani jiný stan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7861,8 +7861,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>The red circle where railroads end.</source>
-        <translation type="unfinished">Červený kruh, ve kterém končí tratě.</translation>
+        <source>The turntable where railroads end.</source>
+        <translation type="unfinished">Točna, na které končí tratě.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7872,8 +7872,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>A coin with a hidden value from 0 to 5.</source>
-        <translation type="unfinished">Mince se skrytou hodnotou od 0 do 5.</translation>
+        <source>A token from a mountain, with a hidden value: usually 0 to 5.</source>
+        <translation type="unfinished">Žeton z hory se skrytou hodnotou, obvykle od 0 do 5.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8100,9 +8100,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move at that level.</source>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">Na půli cesty k další úrovni: každý druhý tah hraje jako ona.</translation>
+        <translation type="unfinished">Na půli cesty k další úrovni: asi polovinu tahů hraje jako ona.</translation>
     </message>
 </context>
 <context>
@@ -8270,8 +8270,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">Vpravo dáš dílku název a počet kusů. Na kartě „Sada“ je název sady, startovní dílek a žetony.</translation>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">Vpravo dáš dílku identifikátor a počet kusů. Na kartě „Sada“ je název sady, startovní dílek a žetony.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8291,13 +8291,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky. Co hra kreslí nad tvým vlastním obrázkem, je v souboru zamčené: odemkni vrstvu, kterou chceš nakreslit po svém.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">„Obrázky ze složky“ dají každému dílku obrázek s jeho názvem. Co potom uložíš v kreslicím programu, se ukáže hned, nebo až sadu znovu otevřeš.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">„Obrázky ze složky“ dají každému dílku obrázek pojmenovaný podle jeho identifikátoru. Co potom uložíš v kreslicím programu, se ukáže hned, nebo až sadu znovu otevřeš.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8458,7 +8458,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Take pictures from a folder, each for the tile it is named after</source>
+        <source>Import pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Dát každému dílku obrázek s jeho názvem ze složky</translation>
     </message>
     <message>
@@ -8682,13 +8682,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -10315,7 +10315,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>The game of %1 was discarded.</source>
+        <source>The game with %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation type="unfinished">Hra byla zahozena: %1.</translation>
     </message>
@@ -10347,13 +10347,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Continue the game of %1</source>
+        <source>Continue the game with %1</source>
         <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation type="unfinished">Pokračovat ve hře: %1</translation>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Discard the game of %1</source>
+        <source>Discard the game with %1</source>
         <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation type="unfinished">Zahodit hru: %1</translation>
     </message>
@@ -12320,7 +12320,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>Tour of three &amp;minutes</source>
+        <source>Three-&amp;minute tour</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">Tří&amp;minutová prohlídka</translation>
     </message>
@@ -13564,7 +13564,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::InsightsNote</name>
     <message>
         <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
-        <source>In games of two with farmers:</source>
+        <source>In two-player games with farmers:</source>
         <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
         <translation type="unfinished">Ve hrách dvou hráčů s farmáři:</translation>
     </message>
@@ -13942,7 +13942,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
-        <source>Show my gold while held (V)</source>
+        <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation type="unfinished">Ukázat mé zlato při podržení (V)</translation>
     </message>
@@ -14556,13 +14556,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Převzít obrázky ze složky</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <translation type="unfinished">Převzít několik obrázků</translation>
     </message>
     <message>
@@ -15161,7 +15161,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
             <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln hry.</numerusform>
@@ -15186,7 +15186,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Počítač hraje s tvou sadou sám proti sobě, obvykle několik sekund. Potom tady ukáže, co se naučil.</translation>
     </message>
 </context>
@@ -15493,12 +15493,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <translation type="unfinished">Převzít obrázky ze složky</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
         <translation type="unfinished">Převzetí několika obrázků</translation>
     </message>
@@ -15729,9 +15729,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Demand and supply</source>
+        <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">Poptávka a nabídka</translation>
+        <translation type="unfinished">Hrany a vhodné dílky</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15762,7 +15762,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Chance to fill an open square</source>
+        <source>Chance of filling an open square</source>
         <translation type="unfinished">Šance zaplnit otevřené pole</translation>
     </message>
     <message>

@@ -1663,11 +1663,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::LearningPage</name>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation>
-            <numerusform>In games of %1, learned from %Ln game.</numerusform>
-            <numerusform>In games of %1, learned from %Ln games.</numerusform>
+            <numerusform>For %1-player games, learned from %Ln game.</numerusform>
+            <numerusform>For %1-player games, learned from %Ln games.</numerusform>
         </translation>
     </message>
 </context>

@@ -521,7 +521,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 a chi ha più %2, di cui %4 all’avversario se quest’ultimo ha più %3.</translation>
     </message>
@@ -736,7 +736,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>Two players can play.</source>
+        <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">Possono giocare due giocatori.</translation>
     </message>
 </context>
@@ -894,7 +894,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
-        <source>%1 wins with %2 to %3</source>
+        <source>%1 wins %2 to %3</source>
         <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
         <translation type="unfinished">%1 vince %2 a %3</translation>
     </message>
@@ -1538,8 +1538,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">Tutti i tuoi cowboy sono al lavoro. Quando completi ciò su cui stanno, tornano a casa.</translation>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <translation type="unfinished">Tutti i tuoi cowboy sono al lavoro. Tornano a casa quando ciò su cui stanno è completo; i contadini restano fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3539,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write %1: this form stands for several numbers.</source>
+        <source>Include %1: this form is used for more than one number.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
         <translation type="unfinished">Scrivi %1: questa forma vale per più numeri.</translation>
     </message>
@@ -3562,7 +3562,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>There is a character that cannot be seen.</source>
+        <source>The text contains an invisible character.</source>
         <translation type="unfinished">C’è un carattere invisibile.</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
         <translation type="unfinished">Dopo %1 partite contro se stesso, il computer vince %2 delle partite contro la sua versione precedente.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
+        <source>What the computer learned about this tile set cannot be read, so it uses what it knows from all tile sets.</source>
         <translation type="unfinished">Ciò che il computer aveva imparato del set di tessere non è leggibile, quindi si basa su ciò che sa di tutti i set.</translation>
     </message>
 </context>
@@ -5475,14 +5475,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation type="unfinished">Una partita (*.lodeline) o un set di tessere da aprire.</translation>
+        <source>A game (*.lodeline), a tile set or a deck to open.</source>
+        <translation type="unfinished">Una partita (*.lodeline), un set di tessere o un mazzo da aprire.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Try a tile set: start a game with it at once.</source>
+        <source>Try a tile set or a deck: start a game with it at once.</source>
         <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation type="unfinished">Prova un set di tessere: inizia subito una partita.</translation>
+        <translation type="unfinished">Prova un set di tessere o un mazzo: inizia subito una partita.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6545,7 +6545,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
         <translation type="unfinished">Le vicine non combaceranno lungo questo lato (%1): l’immagine lì ha il colore %2, la maggior parte delle altre ha %3. Dipingi il bordo nel loro colore, o lascialo se lo vuoi così</translation>
     </message>
@@ -7426,8 +7426,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">Monta la tua tenda su qualsiasi montagna incompleta, o spostala lì da un’altra. Su quella parte della montagna non devono esserci né cowboy né altre tende.</translation>
+        <source>Pitch your tent on any incomplete mountain, or move it there from where it stands. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Monta la tua tenda su qualsiasi montagna incompleta, o spostala lì. Su quella parte della montagna non devono esserci né cowboy né altre tende.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7750,8 +7750,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>The red circle where railroads end.</source>
-        <translation type="unfinished">Il cerchio rosso dove finiscono le ferrovie.</translation>
+        <source>The turntable where railroads end.</source>
+        <translation type="unfinished">La piattaforma girevole dove finiscono le ferrovie.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7761,8 +7761,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>A coin with a hidden value from 0 to 5.</source>
-        <translation type="unfinished">Una moneta con un valore nascosto da 0 a 5.</translation>
+        <source>A token from a mountain, with a hidden value: usually 0 to 5.</source>
+        <translation type="unfinished">Un gettone di una montagna, con un valore nascosto: di solito da 0 a 5.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7984,9 +7984,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move at that level.</source>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">A metà strada verso il livello successivo: gioca una mossa su due come farebbe quello.</translation>
+        <translation type="unfinished">A metà strada verso il livello successivo: gioca circa metà delle mosse come farebbe quello.</translation>
     </message>
 </context>
 <context>
@@ -8154,8 +8154,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">A destra dai alla tessera il nome e il numero di copie. La scheda “Set” contiene il nome del set, la sua tessera iniziale e i gettoni miniera.</translation>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">A destra dai alla tessera il suo id e il numero di copie. La scheda “Set” contiene il nome del set, la sua tessera iniziale e i gettoni miniera.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8175,13 +8175,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Per cominciare, esporta una tessera in SVG. Ha un livello per ogni parte. Modificala in un programma di disegno e reimportala. Ciò che il gioco disegna sopra la tua immagine vi è bloccato: sblocca un livello per disegnarlo tu.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">“Immagini da una cartella” dà a ogni tessera l’immagine con il suo nome. Ciò che poi salvi in un programma di disegno si vede subito, o quando riapri il set.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">“Immagini da una cartella” dà a ogni tessera l’immagine che porta il nome del suo id. Ciò che poi salvi in un programma di disegno si vede subito, o quando riapri il set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8342,7 +8342,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Take pictures from a folder, each for the tile it is named after</source>
+        <source>Import pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Dai a ogni tessera l’immagine con il suo nome in una cartella</translation>
     </message>
     <message>
@@ -8564,13 +8564,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>The game of %1 was discarded.</source>
+        <source>The game with %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation type="unfinished">La partita di %1 è stata scartata.</translation>
     </message>
@@ -10221,13 +10221,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Continue the game of %1</source>
+        <source>Continue the game with %1</source>
         <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation type="unfinished">Continua la partita di %1</translation>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Discard the game of %1</source>
+        <source>Discard the game with %1</source>
         <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation type="unfinished">Scarta la partita di %1</translation>
     </message>
@@ -12182,7 +12182,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>Tour of three &amp;minutes</source>
+        <source>Three-&amp;minute tour</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">T&amp;our di tre minuti</translation>
     </message>
@@ -13409,7 +13409,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::InsightsNote</name>
     <message>
         <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
-        <source>In games of two with farmers:</source>
+        <source>In two-player games with farmers:</source>
         <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
         <translation type="unfinished">In partite a due con contadini:</translation>
     </message>
@@ -13783,7 +13783,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
-        <source>Show my gold while held (V)</source>
+        <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation type="unfinished">Mostra il mio oro finché tengo premuto (V)</translation>
     </message>
@@ -14385,13 +14385,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Prendi immagini da una cartella</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <translation type="unfinished">Prendi più immagini</translation>
     </message>
     <message>
@@ -14989,7 +14989,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
             <numerusform>In partite a %1 giocatori, imparato da %Ln partita.</numerusform>
@@ -15013,7 +15013,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Il computer gioca contro se stesso con il tuo set, di solito per qualche secondo. Poi mostra qui che cosa ha imparato.</translation>
     </message>
 </context>
@@ -15315,12 +15315,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <translation type="unfinished">Prendi immagini da una cartella</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
         <translation type="unfinished">Prendi più immagini</translation>
     </message>
@@ -15548,9 +15548,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Demand and supply</source>
+        <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">Domanda e offerta</translation>
+        <translation type="unfinished">Lati e tessere adatte</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15581,7 +15581,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Chance to fill an open square</source>
+        <source>Chance of filling an open square</source>
         <translation type="unfinished">Probabilità di riempire una casella aperta</translation>
     </message>
     <message>

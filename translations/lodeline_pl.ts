@@ -537,7 +537,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 dla tego, kto ma więcej %2. Jeśli drugi gracz ma więcej %3, przechodzi na niego %4 z tej nagrody.</translation>
     </message>
@@ -754,7 +754,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>Two players can play.</source>
+        <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">Grać mogą dwie osoby.</translation>
     </message>
 </context>
@@ -915,7 +915,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
-        <source>%1 wins with %2 to %3</source>
+        <source>%1 wins %2 to %3</source>
         <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
         <translation type="unfinished">%1 wygrywa %2 do %3</translation>
     </message>
@@ -1568,8 +1568,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">Wszyscy twoi kowboje pracują. Gdy ukończysz to, na czym stoją, wrócą do ciebie.</translation>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <translation type="unfinished">Wszyscy twoi kowboje pracują. Wrócą, gdy to, na czym stoją, będzie ukończone; farmerzy zostają do końca.</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3606,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write %1: this form stands for several numbers.</source>
+        <source>Include %1: this form is used for more than one number.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
         <translation type="unfinished">Wpisz %1: ta forma odpowiada kilku liczbom.</translation>
     </message>
@@ -3629,7 +3629,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>There is a character that cannot be seen.</source>
+        <source>The text contains an invisible character.</source>
         <translation type="unfinished">W tekście jest niewidoczny znak.</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
         <translation type="unfinished">Po %1 grach z samym sobą komputer wygrywa %2 gier ze sobą sprzed nauki.</translation>
     </message>
@@ -4804,7 +4804,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
+        <source>What the computer learned about this tile set cannot be read, so it uses what it knows from all tile sets.</source>
         <translation type="unfinished">Nie można odczytać, czego komputer nauczył się o zestawie kafelków, więc kieruje się on tym, co wie o wszystkich zestawach.</translation>
     </message>
 </context>
@@ -5555,14 +5555,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation type="unfinished">Gra (*.lodeline) lub zestaw kafelków do otwarcia.</translation>
+        <source>A game (*.lodeline), a tile set or a deck to open.</source>
+        <translation type="unfinished">Gra (*.lodeline), zestaw kafelków lub talia do otwarcia.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Try a tile set: start a game with it at once.</source>
+        <source>Try a tile set or a deck: start a game with it at once.</source>
         <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation type="unfinished">Wypróbuj zestaw kafelków: od razu zacznij nim grę.</translation>
+        <translation type="unfinished">Wypróbuj zestaw kafelków lub talię: od razu zacznij nimi grę.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6631,7 +6631,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
         <translation type="unfinished">Wzdłuż tej krawędzi (%1) sąsiednie kafelki nie będą pasować: obraz ma tam kolor %2, większość innych %3. Zamaluj jego brzeg ich kolorem albo zostaw, jeśli tak ma być</translation>
     </message>
@@ -7528,8 +7528,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">Rozbij namiot na dowolnej nieukończonej górze albo przenieś go tam z innej. Na tej części góry nie może być kowboja ani innego namiotu.</translation>
+        <source>Pitch your tent on any incomplete mountain, or move it there from where it stands. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Rozbij namiot na dowolnej nieukończonej górze albo przenieś go tam. Na tej części góry nie może być kowboja ani innego namiotu.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7860,8 +7860,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>The red circle where railroads end.</source>
-        <translation type="unfinished">Czerwone kółko, w którym kończą się linie.</translation>
+        <source>The turntable where railroads end.</source>
+        <translation type="unfinished">Obrotnica, na której kończą się linie.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7871,8 +7871,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>A coin with a hidden value from 0 to 5.</source>
-        <translation type="unfinished">Moneta o ukrytej wartości od 0 do 5.</translation>
+        <source>A token from a mountain, with a hidden value: usually 0 to 5.</source>
+        <translation type="unfinished">Żeton z góry o ukrytej wartości, zwykle od 0 do 5.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8099,9 +8099,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move at that level.</source>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">W połowie drogi do następnego poziomu: co drugi ruch gra tak jak on.</translation>
+        <translation type="unfinished">W połowie drogi do następnego poziomu: około połowy ruchów gra tak jak on.</translation>
     </message>
 </context>
 <context>
@@ -8269,8 +8269,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">Po prawej nadajesz kafelkowi nazwę i liczbę egzemplarzy. Karta „Zestaw” zawiera nazwę zestawu, kafelek startowy i żetony.</translation>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">Po prawej nadajesz kafelkowi identyfikator i liczbę egzemplarzy. Karta „Zestaw” zawiera nazwę zestawu, kafelek startowy i żetony.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8290,13 +8290,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Na początek wyeksportuj kafelek jako SVG. Ma on warstwę na każdą część. Zmień go w programie graficznym i wczytaj z powrotem. To, co gra rysuje na twoim obrazie, jest w nim zablokowane: odblokuj warstwę, aby narysować to po swojemu.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">„Obrazy z folderu” nadają każdemu kafelkowi obraz o jego nazwie. To, co potem zapiszesz w programie graficznym, pojawi się od razu albo przy ponownym otwarciu zestawu.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">„Obrazy z folderu” nadają każdemu kafelkowi obraz nazwany jego identyfikatorem. To, co potem zapiszesz w programie graficznym, pojawi się od razu albo przy ponownym otwarciu zestawu.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8457,7 +8457,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Take pictures from a folder, each for the tile it is named after</source>
+        <source>Import pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">Nadaj każdemu kafelkowi obraz o jego nazwie z folderu</translation>
     </message>
     <message>
@@ -8681,13 +8681,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -10314,7 +10314,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>The game of %1 was discarded.</source>
+        <source>The game with %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation type="unfinished">Odrzucono grę: %1.</translation>
     </message>
@@ -10346,13 +10346,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Continue the game of %1</source>
+        <source>Continue the game with %1</source>
         <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation type="unfinished">Kontynuuj grę: %1</translation>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Discard the game of %1</source>
+        <source>Discard the game with %1</source>
         <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation type="unfinished">Odrzuć grę: %1</translation>
     </message>
@@ -12319,7 +12319,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>Tour of three &amp;minutes</source>
+        <source>Three-&amp;minute tour</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">Trzyminutowy p&amp;rzewodnik</translation>
     </message>
@@ -13563,7 +13563,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::InsightsNote</name>
     <message>
         <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
-        <source>In games of two with farmers:</source>
+        <source>In two-player games with farmers:</source>
         <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
         <translation type="unfinished">W grach dwóch graczy z farmerami:</translation>
     </message>
@@ -13941,7 +13941,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
-        <source>Show my gold while held (V)</source>
+        <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation type="unfinished">Pokaż moje złoto, przytrzymaj (V)</translation>
     </message>
@@ -14554,13 +14554,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Wczytaj obrazy z folderu</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <translation type="unfinished">Wczytaj kilka obrazów</translation>
     </message>
     <message>
@@ -15159,7 +15159,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
             <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gry.</numerusform>
@@ -15184,7 +15184,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Komputer gra twoim zestawem przeciw sobie, zwykle przez kilka sekund. Potem pokazuje tutaj, czego się nauczył.</translation>
     </message>
 </context>
@@ -15491,12 +15491,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <translation type="unfinished">Wczytaj obrazy z folderu</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
         <translation type="unfinished">Wczytanie kilku obrazów</translation>
     </message>
@@ -15727,9 +15727,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Demand and supply</source>
+        <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">Popyt i podaż</translation>
+        <translation type="unfinished">Krawędzie i pasujące kafelki</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15760,7 +15760,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Chance to fill an open square</source>
+        <source>Chance of filling an open square</source>
         <translation type="unfinished">Szansa na zapełnienie otwartego pola</translation>
     </message>
     <message>

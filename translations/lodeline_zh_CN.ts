@@ -505,7 +505,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%2较多的一方得 %1。若对手的%3更多，其中 %4归对手。</translation>
     </message>
@@ -719,7 +719,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>Two players can play.</source>
+        <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">可供两位玩家游戏。</translation>
     </message>
 </context>
@@ -874,7 +874,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
-        <source>%1 wins with %2 to %3</source>
+        <source>%1 wins %2 to %3</source>
         <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
         <translation type="unfinished">%1以 %2 比 %3 获胜</translation>
     </message>
@@ -1509,8 +1509,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">你的牛仔都在工作。完成他们所在的地形，他们就会回到手中。</translation>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <translation type="unfinished">你的牛仔都在工作。他们所在的地形完成后，他们就会回到手中；农夫会留到最后。</translation>
     </message>
 </context>
 <context>
@@ -3473,7 +3473,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write %1: this form stands for several numbers.</source>
+        <source>Include %1: this form is used for more than one number.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
         <translation type="unfinished">请写上 %1：这个形式用于多个数字。</translation>
     </message>
@@ -3496,7 +3496,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>There is a character that cannot be seen.</source>
+        <source>The text contains an invisible character.</source>
         <translation type="unfinished">有一个看不见的字符。</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against what it knew before.</source>
+        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
         <translation type="unfinished">与自己对局 %1 场后，电脑对阵以前的自己，胜率为 %2。</translation>
     </message>
@@ -4651,7 +4651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>What the computer had learned about this tile set cannot be read. It uses what it knows from all tile sets.</source>
+        <source>What the computer learned about this tile set cannot be read, so it uses what it knows from all tile sets.</source>
         <translation type="unfinished">无法读取电脑对这个板块组的学习成果，因此它按照对所有板块组的了解来玩。</translation>
     </message>
 </context>
@@ -5396,14 +5396,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation type="unfinished">要打开的游戏 (*.lodeline) 或板块组。</translation>
+        <source>A game (*.lodeline), a tile set or a deck to open.</source>
+        <translation type="unfinished">要打开的游戏 (*.lodeline)、板块组或牌组。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Try a tile set: start a game with it at once.</source>
+        <source>Try a tile set or a deck: start a game with it at once.</source>
         <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation type="unfinished">试玩板块组：立即用它开始游戏。</translation>
+        <translation type="unfinished">试玩板块组或牌组：立即用它开始游戏。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6459,7 +6459,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
         <translation type="unfinished">相邻板块在这条边（%1）上会不一致：图片此处的颜色是 %2，其他大多是 %3。请把边缘涂成它们的颜色；若有意如此，则保持不变</translation>
     </message>
@@ -7324,8 +7324,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">在任意一座未完成的山脉上搭起帐篷，或把帐篷从另一座移过去。山脉的那个部分上不能有牛仔或其他帐篷。</translation>
+        <source>Pitch your tent on any incomplete mountain, or move it there from where it stands. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">在任意一座未完成的山脉上搭起帐篷，或把帐篷移过去。山脉的那个部分上不能有牛仔或其他帐篷。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7641,8 +7641,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>The red circle where railroads end.</source>
-        <translation type="unfinished">铁路终止处的红色圆圈。</translation>
+        <source>The turntable where railroads end.</source>
+        <translation type="unfinished">铁路终止处的转车台。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7652,8 +7652,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>A coin with a hidden value from 0 to 5.</source>
-        <translation type="unfinished">暗藏 0 到 5 的价值的圆片。</translation>
+        <source>A token from a mountain, with a hidden value: usually 0 to 5.</source>
+        <translation type="unfinished">从山脉上取得的标记，价值不公开：通常是 0 到 5。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7870,9 +7870,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays every other move at that level.</source>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">介于本级与下一级之间：每隔一步按下一级的走法走。</translation>
+        <translation type="unfinished">介于本级与下一级之间：大约一半的步数按下一级的走法走。</translation>
     </message>
 </context>
 <context>
@@ -8040,8 +8040,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">在右边给板块设定名称和张数。“板块组”标签页中有板块组的名称、起始板块和采矿标记。</translation>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">在右边给板块设定ID和张数。“板块组”标签页中有板块组的名称、起始板块和采矿标记。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8061,13 +8061,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">先将一张板块导出为 SVG，其中每个部分各有一个图层。在绘图程序中修改后再导入。游戏在自带图片上方绘制的内容在其中已锁定：解锁图层即可自己绘制。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">“文件夹中的图片”让每张板块使用与其同名的图片。之后在绘图程序中保存的更改会立即显示，或在重新打开板块组时显示。</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">“文件夹中的图片”让每张板块使用以其ID命名的图片。之后在绘图程序中保存的更改会立即显示，或在重新打开板块组时显示。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8228,7 +8228,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Take pictures from a folder, each for the tile it is named after</source>
+        <source>Import pictures from a folder, each for the tile it is named after</source>
         <translation type="unfinished">让每张板块使用文件夹中与其同名的图片</translation>
     </message>
     <message>
@@ -8448,13 +8448,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1，%2，%3</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -10065,7 +10065,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>The game of %1 was discarded.</source>
+        <source>The game with %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation type="unfinished">%1的游戏已丢弃。</translation>
     </message>
@@ -10093,13 +10093,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Continue the game of %1</source>
+        <source>Continue the game with %1</source>
         <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation type="unfinished">继续%1的游戏</translation>
     </message>
     <message>
         <location filename="../app/shell/start/interruptedcard.cpp"/>
-        <source>Discard the game of %1</source>
+        <source>Discard the game with %1</source>
         <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation type="unfinished">丢弃%1的游戏</translation>
     </message>
@@ -12042,7 +12042,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>Tour of three &amp;minutes</source>
+        <source>Three-&amp;minute tour</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">三分钟导览(&amp;M)</translation>
     </message>
@@ -13252,7 +13252,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::InsightsNote</name>
     <message>
         <location filename="../app/goldrush/dialogs/insightsnote.cpp"/>
-        <source>In games of two with farmers:</source>
+        <source>In two-player games with farmers:</source>
         <extracomment>Above sentences on what the computer has found out about a tile set: how the games went for that</extracomment>
         <translation type="unfinished">在有农夫的双人游戏中：</translation>
     </message>
@@ -13622,7 +13622,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
-        <source>Show my gold while held (V)</source>
+        <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation type="unfinished">按住显示我的黄金（V）</translation>
     </message>
@@ -14214,13 +14214,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">采用文件夹中的图片</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <translation type="unfinished">采用多张图片</translation>
     </message>
     <message>
@@ -14817,7 +14817,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>In games of %1, learned from %Ln game(s).</source>
+        <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
             <numerusform>在 %1 人游戏中，通过 %Ln 局学习。</numerusform>
@@ -14840,7 +14840,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays your set against itself, usually for a few seconds. Then it shows here what it has learned.</source>
+        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">电脑用你的板块组与自己对局，通常只需几秒钟，然后在这里显示它学到了什么。</translation>
     </message>
 </context>
@@ -15137,12 +15137,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take pictures from a folder</source>
+        <source>Import pictures from a folder</source>
         <translation type="unfinished">采用文件夹中的图片</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take several pictures</source>
+        <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
         <translation type="unfinished">采用多张图片</translation>
     </message>
@@ -15367,9 +15367,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Demand and supply</source>
+        <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">需求与供给</translation>
+        <translation type="unfinished">边与匹配的板块</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15400,7 +15400,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Chance to fill an open square</source>
+        <source>Chance of filling an open square</source>
         <translation type="unfinished">填补空位的概率</translation>
     </message>
     <message>

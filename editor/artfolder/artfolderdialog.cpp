@@ -197,7 +197,7 @@ void ArtFolderDialog::showVerdict()
 void ArtFolderDialog::retranslate()
 {
     //: Title of a window: each for the tile of its name
-    setWindowTitle(files_.isEmpty() ? tr("Take pictures from a folder") : tr("Take several pictures"));
+    setWindowTitle(files_.isEmpty() ? tr("Import pictures from a folder") : tr("Import several pictures"));
     place_->setText(ui::shownPath(folder_));
     table_->setHeaderLabels({//: Title of a column: name of a file
                              tr("File"),

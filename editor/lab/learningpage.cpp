@@ -196,7 +196,7 @@ void LearningPage::showInsights()
                             tr("The computer found nothing better than what it knows from all tile sets.")});
         //: For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to
         //: learn
-        basis_->setText(tr("In games of %1, learned from %Ln game(s).", nullptr, told.learned.games)
+        basis_->setText(tr("For %1-player games, learned from %Ln game(s).", nullptr, told.learned.games)
                             .arg(QLocale().toString(told.players)));
     }
     basis_->setVisible(isTold);
@@ -210,8 +210,8 @@ void LearningPage::retranslate()
     bar_->setAccessibleName(tr("Progress of learning"));
     notice_->setText(
         tr("The set has changed since learning began. Learn it again to bring this up to date."));
-    invitation_->setText(tr("The computer plays your set against itself, usually for a few seconds. Then it "
-                            "shows here what it has learned."));
+    invitation_->setText(tr("The computer plays against itself with your set, usually for a few seconds. "
+                            "Then it shows here what it has learned."));
     showState();
 }
 

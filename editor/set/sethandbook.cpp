@@ -65,7 +65,7 @@ QString tiles()
                SetHandbook::tr("The list on the left has all tiles. Choose several to turn, mirror, copy or "
                                "remove them at once. Drag them to change their order, or to another set.")) +
            paragraph(
-               SetHandbook::tr("On the right you give a tile its name and the number of copies. The tab "
+               SetHandbook::tr("On the right you give a tile its id and the number of copies. The tab "
                                "\"Set\" has the name of the set, its start tile and the mining tokens."));
 }
 
@@ -81,12 +81,11 @@ QString ownArt()
                "your picture. Choose which ones, for one tile or the whole set.")) +
            paragraph(
                SetHandbook::tr("To begin, export a tile as SVG. It has a layer for each part. Change it in a "
-                               "drawing program and take it back. What the game draws above your own picture "
-                               "is locked in it: unlock a layer to draw it yourself.")) +
-           paragraph(
-               SetHandbook::tr("\"Pictures from a folder\" gives each tile the picture of its name. What you "
-                               "save in a drawing program afterwards shows at once, or when you open the "
-                               "set again.")) +
+                               "drawing program, then import it again. What the game draws above your own "
+                               "picture is locked in it: unlock a layer to draw it yourself.")) +
+           paragraph(SetHandbook::tr(
+               "\"Pictures from a folder\" gives each tile the picture named after its id. What you save in "
+               "a drawing program afterwards shows at once, or when you open the set again.")) +
            paragraph(SetHandbook::tr(
                "At the end of the tab \"Set\", pictures of your own replace the symbols on all "
                "tiles, the backs, the tokens and the pieces: choose a file, or drop it onto "

@@ -83,7 +83,7 @@ CommandWords SetKind::words(Command command) const
     case Command::PictureFolder:
         //: Menu entry: own pictures for all tiles that a folder has one for
         return {tr("Pictures from a &folder…"),
-                tr("Take pictures from a folder, each for the tile it is named after")};
+                tr("Import pictures from a folder, each for the tile it is named after")};
     case Command::ExportPart:
         //: Menu entry: the tile as a file for drawing programs
         return {tr("E&xport tile as SVG…"),

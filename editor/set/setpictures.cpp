@@ -32,11 +32,12 @@ SetPictures::SetPictures(SetDocument& document, desk::DocumentFile& file, QObjec
 void SetPictures::askForFolder(QWidget* window)
 {
     const QString before = folder().isEmpty() ? QFileInfo(file_.path()).absolutePath() : folder();
-    const QString path = QFileDialog::getExistingDirectory(window, tr("Take pictures from a folder"), before);
+    const QString path =
+        QFileDialog::getExistingDirectory(window, tr("Import pictures from a folder"), before);
     if (path.isEmpty())
         return;
     ArtFolderDialog dialog(path, document_.set(), window);
-    if (take(dialog, [] { return tr("Take pictures from a folder"); }))
+    if (take(dialog, [] { return tr("Import pictures from a folder"); }))
         follow(dialog.isWatching() ? path : QString());
 }
 
@@ -44,7 +45,7 @@ bool SetPictures::takeFiles(const QStringList& files, QWidget* window)
 {
     ArtFolderDialog dialog(files, document_.set(), window);
     //: A step of the history: each for the tile of its name
-    return take(dialog, [] { return tr("Take several pictures"); });
+    return take(dialog, [] { return tr("Import several pictures"); });
 }
 
 bool SetPictures::take(ArtFolderDialog& dialog, const ui::Words& words)

@@ -195,7 +195,7 @@ void StatisticsPanel::retranslate()
     //: Heading: the most important figures of the set
     wordPart(Overview, tr("Overview"), {});
     wordPart(Edges, tr("Edges by kind"), tr("The line across each bar shows the classic set."));
-    wordPart(Supply, tr("Demand and supply"),
+    wordPart(Supply, tr("Edges and matching tiles"),
              tr("How many edges need a neighbor, and how many tiles have a matching edge."));
     //: Title of a column with two numbers, as in "56 / 27"
     charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
@@ -205,7 +205,7 @@ void StatisticsPanel::retranslate()
     //: Heading: where railroads end
     wordPart(Ends, tr("Railroads"), {});
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
-    wordPart(Chances, tr("Chance to fill an open square"),
+    wordPart(Chances, tr("Chance of filling an open square"),
              tr("How likely it is that a randomly drawn tile fits when turned any way."));
     allSquares_->setText(tr("Show squares of every shape"));
     //: Heading: the squares that fewest tiles fit

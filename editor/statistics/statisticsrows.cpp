@@ -97,9 +97,10 @@ ChartRows supplyRows(const Figures& own, const Figures& reference)
                            reference.tiles);
         const QString asking = StatisticsRows::tr("%Ln edge(s) to match", nullptr, own.edges(kind));
         const QString answering = StatisticsRows::tr("%Ln matching tile(s)", nullptr, own.answering(kind));
-        //: Demand and supply: %1 "56 edges to match", %2 "27 matching tiles", %3 a percentage
+        //: Edges and matching tiles: %1 "56 edges to match", %2 "27 matching tiles", %3 a percentage
         row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, shareText(*row.bar));
-        //: Demand and supply: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75 %)"
+        //: Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75
+        //: %)"
         row.text = StatisticsRows::tr("%1 / %2").arg(numberText(own.edges(kind)), row.text);
         row.mark = kind;
         rows.push_back(row);

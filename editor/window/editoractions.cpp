@@ -172,7 +172,7 @@ void EditorActions::retranslateView() const
     //: Menu entry
     handbook->setText(tr("&Handbook"));
     //: Menu entry and button: the first steps in the editor, shown one by one
-    tour->setText(tr("Tour of three &minutes"));
+    tour->setText(tr("Three-&minute tour"));
     keys->setText(tr("&Keys and mouse"));
     //: Menu entry
     about->setText(tr("&About Lodeline"));

@@ -112,7 +112,7 @@ QString countText(const Bonus& bonus)
     case BonusKind::Showdown:
         //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points"
         return BonusWords::
-            tr("%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.")
+            tr("%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.")
                 .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
     case BonusKind::Excess:
         //: %1 several symbols, such as "bottles", %2 one of them

@@ -46,7 +46,8 @@ private:
         if (const auto fault = faultOf(source_, words, text_.isPlural && forms_.mayLackNumber(form)))
             return lacksOnlyNumber(words)
                        //: %1 is %Ln, which stands for a number
-                       ? tr("Write %1: this form stands for several numbers.").arg(QStringLiteral("%Ln"))
+                       ? tr("Include %1: this form is used for more than one number.")
+                             .arg(QStringLiteral("%Ln"))
                        : sentence(*fault);
         const int keys = keysIn(words);
         if (keysIn(source_) == 0 && keys > 0)
@@ -63,7 +64,7 @@ private:
         if (fault == CatalogueProblem::OtherTags)
             return tr("The tags in angle brackets have to be those of the English text.");
         if (fault == CatalogueProblem::Unseen)
-            return tr("There is a character that cannot be seen.");
+            return tr("The text contains an invisible character.");
         const QStringList places = placesIn(source_);
         if (places.isEmpty())
             return tr("A %-sign with a number or Ln behind it is a place to be filled in; the English text "

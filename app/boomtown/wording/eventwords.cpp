@@ -137,7 +137,7 @@ QString winnerText(const events::End& end, const GameRecord& record)
         return EventWords::tr("Both win with %1").arg(pointsText(end.scores.front()));
     const int winner = end.winners.front();
     //: %1 player, %2 and %3 numbers of points
-    return EventWords::tr("%1 wins with %2 to %3")
+    return EventWords::tr("%1 wins %2 to %3")
         .arg(playerName(record, winner), numberText(end.scores[static_cast<std::size_t>(winner)]),
              numberText(end.scores[static_cast<std::size_t>(1 - winner)]));
 }

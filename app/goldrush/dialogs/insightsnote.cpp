@@ -40,7 +40,7 @@ void InsightsNote::showSentences()
     QStringList sentences;
     if (!insights_.empty())
         //: Above sentences on what the computer has found out about a tile set: how the games went for that
-        sentences << tr("In games of two with farmers:");
+        sentences << tr("In two-player games with farmers:");
     for (const Insight& insight : insights_)
         sentences << insightText(insight);
     if (std::exchange(sentences_, sentences) == sentences)

@@ -127,8 +127,8 @@ QString remarkOn(Opportunity opportunity)
     case Opportunity::TakeBack:
         return CoachWords::tr("In this game, you may take back a cowboy instead of placing one.");
     case Opportunity::NoCowboys:
-        return CoachWords::tr(
-            "All your cowboys are at work. When you complete what they stand on, they come home.");
+        return CoachWords::tr("All your cowboys are at work. They come home when what they stand on is "
+                              "complete; farmers stay to the end.");
     }
     return {};
 }

@@ -135,7 +135,7 @@ void PlayersPanel::retranslate()
     //: Name of the panel with the players and their points
     setAccessibleName(tr("Players"));
     //: Button: shows the values of one's own mining tokens; "V" is a key
-    peek_->setText(tr("Show my gold while held (V)"));
+    peek_->setText(tr("Hold to show my gold (V)"));
     //: Button: shows the values of one's own mining tokens
     peek_->setAccessibleName(tr("Show my gold"));
     peek_->setToolTip(

@@ -23,10 +23,10 @@ QString ofFilesOrTrials(app::Phrase wanted)
         //: Title of a message
         return Phrases::tr("The tile set cannot be tried this way");
     case app::Phrase::File:
-        return Phrases::tr("A game (*.lodeline) or a tile set to open.");
+        return Phrases::tr("A game (*.lodeline), a tile set or a deck to open.");
     case app::Phrase::Play:
         //: Help of the command line; SET is a file
-        return Phrases::tr("Try a tile set: start a game with it at once.");
+        return Phrases::tr("Try a tile set or a deck: start a game with it at once.");
     case app::Phrase::Against:
         return Phrases::tr("With --play: the computer players, such as prospector or baron,foreman.");
     case app::Phrase::People:

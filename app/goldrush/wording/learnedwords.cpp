@@ -53,7 +53,7 @@ QString nowLearnedText()
 
 QString unreadLearnedText()
 {
-    return Learned::tr("What the computer had learned about this tile set cannot be read. It uses what it "
+    return Learned::tr("What the computer learned about this tile set cannot be read, so it uses what it "
                        "knows from all tile sets.");
 }
 

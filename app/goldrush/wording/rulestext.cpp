@@ -47,7 +47,7 @@ QString turnHtml()
                                   "a mountain, a merchant in a city or a farmer on a prairie. No player may "
                                   "have a cowboy anywhere on that railroad, mountain, city or prairie yet."),
                     RulesText::tr(
-                        "Pitch your tent on any incomplete mountain, or move it there from another one. "
+                        "Pitch your tent on any incomplete mountain, or move it there from where it stands. "
                         "There must be no cowboy and no other tent on that part of the mountain."),
                     RulesText::tr("Mine: take one token from the mountain where your tent stands. Only you "
                                   "know its value."),
@@ -232,9 +232,10 @@ QString wordsHtml()
            //: Word that the rules explain
            entry(RulesText::tr("Gravel"), RulesText::tr("A mining token that is worth nothing.")) +
            //: Word that the rules explain
-           entry(RulesText::tr("Junction"), RulesText::tr("The red circle where railroads end.")) +
+           entry(RulesText::tr("Junction"), RulesText::tr("The turntable where railroads end.")) +
            //: Word that the rules explain
-           entry(RulesText::tr("Mining token"), RulesText::tr("A coin with a hidden value from 0 to 5.")) +
+           entry(RulesText::tr("Mining token"),
+                 RulesText::tr("A token from a mountain, with a hidden value: usually 0 to 5.")) +
            //: Word that the rules explain
            entry(RulesText::tr("Nugget"),
                  RulesText::tr("A lump of gold on a mountain. It brings a token when the tile is placed and "

@@ -84,7 +84,7 @@ QString seatKindDescription(const QString& kind)
         return SeatWords::tr("Gives nothing away: the strongest player, thinks for about a second.");
     if (kind.endsWith(kHalfway))
         //: How a computer player between two levels plays; stands below "Prospector+"
-        return SeatWords::tr("Halfway to the next level: plays every other move at that level.");
+        return SeatWords::tr("Halfway to the next level: plays about half of the moves at that level.");
     return {};
 }
 

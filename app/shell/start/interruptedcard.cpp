@@ -101,7 +101,7 @@ void InterruptedCard::fill()
     takeBack_->setText(tr("&Restore it"));
     if (discarded_) {
         //: %1 names of players
-        discardedText_->setText(tr("The game of %1 was discarded.").arg(playersInText(*discarded_)));
+        discardedText_->setText(tr("The game with %1 was discarded.").arg(playersInText(*discarded_)));
     }
     setVisible(!games_.empty() || discarded_);
     fit();
@@ -147,7 +147,7 @@ QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
     //: Button (verb): play the unfinished game
     auto* goOn = new QPushButton(tr("Continue"), buttons);
     //: Name of a button for screen readers (verb); %1 names of players
-    goOn->setAccessibleName(tr("Continue the game of %1").arg(players));
+    goOn->setAccessibleName(tr("Continue the game with %1").arg(players));
     goOn->setAutoDefault(true);
     if (isFirst) {
         goOn->setObjectName(QStringLiteral("goOn"));
@@ -158,7 +158,7 @@ QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
     discard->setIcon(art::icon(QStringLiteral("delete"), palette()));
     discard->setAutoRaise(true);
     //: %1 names of players; the unfinished game is given up
-    discard->setAccessibleName(tr("Discard the game of %1").arg(players));
+    discard->setAccessibleName(tr("Discard the game with %1").arg(players));
     discard->setToolTip(ui::toolTip(discard->accessibleName()));
     connect(goOn, &QPushButton::clicked, this, [this, file = game.file] { emit goOnRequested(file); });
     connect(discard, &QToolButton::clicked, this, [this, file = game.file] { emit discardRequested(file); });

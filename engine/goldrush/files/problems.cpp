@@ -122,11 +122,11 @@ constexpr std::array kSetProblems{
         QT_TRANSLATE_NOOP("Problem", "Nuggets that are not in play because they lie on no mountain: %1")),
     //: Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie;
     //: %2 and %3 colors as drawing programs write them, such as #a0b070
-    problemWords(SetProblem::ArtEdgeStandsOut, "art-edge-stands-out",
-                 QT_TRANSLATE_NOOP(
-                     "Problem", "Neighbors will not match along this edge (%1): the picture has the color %2 "
-                                "there, most others have %3. Paint its border in their color, or leave it if "
-                                "you want it so")),
+    problemWords(
+        SetProblem::ArtEdgeStandsOut, "art-edge-stands-out",
+        QT_TRANSLATE_NOOP("Problem",
+                          "The colors do not blend along this edge (%1): the picture has %2 there, and most "
+                          "others have %3. Paint its border in their color, or leave it as it is")),
     //: %1 a number; KiB: kibibytes
     problemWords(
         SetProblem::ArtTooLarge, "art-too-large",

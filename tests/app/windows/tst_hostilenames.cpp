@@ -158,7 +158,7 @@ void HostileNamesTest::startPage()
         QCOMPARE(hostileFaultsOf(*window), QString());
         const QStringList shown = test::shownTexts(*window);
         QVERIFY(std::any_of(shown.begin(), shown.end(), [](const QString& text) {
-            return text.startsWith(QLatin1String("The game of ")) &&
+            return text.startsWith(QLatin1String("The game with ")) &&
                    text.contains(QLatin1String("was discarded"));
         }));
     }

@@ -21,7 +21,7 @@ def go_on(program, hands):
     """Takes the offer of the start page."""
     window = program.window()
     offer = wait_for(
-        lambda: window.find(Role.PUSH_BUTTON, where=lambda node: node.name.startswith("Continue the game of ")),
+        lambda: window.find(Role.PUSH_BUTTON, where=lambda node: node.name.startswith("Continue the game with ")),
         "offer to go on",
     )
     hands.click(*offer.centre())

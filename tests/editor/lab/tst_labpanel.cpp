@@ -253,7 +253,7 @@ private slots:
         learning().tell(report);
         QVERIFY(!label("labLearnBasis")->isHidden());
         QCOMPARE(label("labLearnBasis")->text(),
-                 QStringLiteral("In games of 3, learned from %1 game(s).").arg(QLocale().toString(8000)));
+                 QStringLiteral("For 3-player games, learned from %1 game(s).").arg(QLocale().toString(8000)));
         QCOMPARE(insights()->count(), 1);
         report.learned.share = 0.5;
         learning().tell(report);

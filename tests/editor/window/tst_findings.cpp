@@ -180,7 +180,7 @@ void FindingsTest::picturesThatStandOutAreNoted()
     auto* list = desk.editor().findChild<ProblemsPanel*>()->findChild<QListView*>();
     const auto notes = [&] {
         return list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
-                                    QStringLiteral("the color #cdb478"), -1, Qt::MatchContains);
+                                    QStringLiteral("the picture has #cdb478"), -1, Qt::MatchContains);
     };
     desk.document().change(
         [] { return QStringLiteral("x"); },

@@ -58,7 +58,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("a place is lost", "Save %1", {QStringLiteral("Speichern")}, "as often as the English text: %1");
     row("a place is new", "Save", {QStringLiteral("%2 speichern")}, "has none");
     row("a tag is lost", "<b>Save</b>", {QStringLiteral("<b>Speichern")}, "tags");
-    row("turned around", "Save", {QStringLiteral("\u202eSpeichern")}, "cannot be seen");
+    row("turned around", "Save", {QStringLiteral("\u202eSpeichern")}, "invisible character");
     row("no key", "&Save", {QStringLiteral("Speichern")}, "before one letter");
     row("two keys", "&Save", {QStringLiteral("&Spei&chern")}, "before one letter");
     row("a key too much", "Save", {QStringLiteral("&Speichern")}, "no key");
@@ -71,7 +71,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("one of a plural", "%Ln tile(s)", {QStringLiteral("ein Plättchen"), QStringLiteral("%Ln Plättchen")},
         "");
     row("many without a number", "%Ln tile(s)", {QStringLiteral("ein"), QStringLiteral("viele")},
-        "several numbers");
+        "more than one number");
     row("a form is empty", "%Ln tile(s)", {QStringLiteral("%Ln da"), QString()}, "Fill in every form");
     row("too long", "Save", {QString(20'000, u'x')}, "too long");
 }

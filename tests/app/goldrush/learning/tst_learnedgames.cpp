@@ -85,7 +85,7 @@ QString ofAllSets()
 // Of what a set has in these tests, as the dialog tells it.
 QStringList sentencesOf(const std::vector<Insight::Code>& codes)
 {
-    QStringList sentences{QStringLiteral("In games of two with farmers:")};
+    QStringList sentences{QStringLiteral("In two-player games with farmers:")};
     for (const Insight& insight : test::someInsights())
         if (std::ranges::count(codes, insight.code) > 0)
             sentences << insightText(insight);
@@ -271,7 +271,7 @@ void LearnedGamesTest::whatCannotBeReadIsTold()
     record.learned = R"({"format": "lodeline-learned", "version": 1, "games": 0})";
     QVERIFY(window.branch(record));
     QVERIFY(
-        window.gamePage()->notice()->text().startsWith("What the computer had learned about this tile set"));
+        window.gamePage()->notice()->text().startsWith("What the computer learned about this tile set"));
     QVERIFY(window.branch(learnedRecord()));
     QVERIFY(window.gamePage()->notice()->isHidden());
 }

@@ -209,7 +209,7 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     plain.learned.share = 0.61;
     EXPECT_EQ(
         plain.text(Code::Learned),
-        "After 8000 games against itself, the computer wins 61% of its games against what it knew before.");
+        "After 8000 games against itself, the computer wins 61% of its games against its earlier self.");
 }
 
 // 62% when it was rounded at once, 63% from a file.
