@@ -757,6 +757,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">Hrát mohou dva hráči.</translation>
     </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>--next is for tile sets only.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--next je jen pro sady dílků.</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownAdvice</name>

@@ -725,6 +725,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>--next is for tile sets only.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--next gilt nur für Plättchensätze.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>&amp;First steps</source>
         <extracomment>Menu entry: explains the game within the board</extracomment>
         <translation type="unfinished">&amp;Erste Schritte</translation>

@@ -739,6 +739,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Boomtown is for exactly two players.</source>
         <translation type="unfinished">Er kunnen twee spelers meedoen.</translation>
     </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>--next is for tile sets only.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--next geldt alleen voor tegelsets.</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownAdvice</name>

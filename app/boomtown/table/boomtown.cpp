@@ -206,6 +206,9 @@ QString Boomtown::faultOf(const app::Trial& trial) const
     const int people = trial.people.value_or(kPlayers - computers);
     if (people < 0 || people + computers > kPlayers)
         return tr("Boomtown is for exactly two players.");
+    if (!trial.next.isEmpty())
+        //: Answer to a command line
+        return tr("--next is for tile sets only.");
     return {};
 }
 

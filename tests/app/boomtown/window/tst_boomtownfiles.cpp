@@ -93,6 +93,7 @@ private slots:
     void aDeckIsDroppedOnTheNewGame();
     void aDeckIsTriedAtOnce();
     void decksThatCannotBeTriedAreExplained();
+    void trialsThatNoDeckHasAreRefused();
     void installedDecksAreOffered();
     void decksAreAddedReplacedAndRemoved();
     void theDeckThatWasAskedAboutIsRemoved();
@@ -319,6 +320,19 @@ void BoomtownFilesTest::decksThatCannotBeTriedAreExplained()
                               .next = {}});
     QTRY_VERIFY(explained);
     QVERIFY(!window->openGame().match());
+}
+
+void BoomtownFilesTest::trialsThatNoDeckHasAreRefused()
+{
+    const BoomtownWindow window;
+    app::Trial trial;
+    trial.people = 2;
+    QCOMPARE(window.kind().faultOf(trial), QString());
+    trial.people = 3;
+    QCOMPARE(window.kind().faultOf(trial), QStringLiteral("Boomtown is for exactly two players."));
+    trial.people = 2;
+    trial.next = QStringLiteral("12");
+    QCOMPARE(window.kind().faultOf(trial), QStringLiteral("--next is for tile sets only."));
 }
 
 // What cannot be played is left out.
