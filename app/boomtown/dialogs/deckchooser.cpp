@@ -80,6 +80,11 @@ void DeckChooser::build()
     grid->setColumnStretch(2, 1);
 }
 
+int DeckChooser::missingHeight() const
+{
+    return verdict_->heightForWidth(verdict_->width()) - verdict_->height();
+}
+
 void DeckChooser::connectParts()
 {
     connect(combo_, &QComboBox::currentIndexChanged, this, &DeckChooser::check);

@@ -30,6 +30,8 @@ public:
 
     void setFile(const QString& path); // empty for the usual deck
     QString file() const;
+    // What the text below lacks to be seen whole, as it lies; negative where there is more room.
+    int missingHeight() const;
     bool isPlayable() const { return playable_; }
     void setFolder(const QString& folder) { folder_ = folder; } // where to look for files first
     QComboBox* combo() const { return combo_; }                 // for a label's buddy

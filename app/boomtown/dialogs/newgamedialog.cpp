@@ -8,6 +8,7 @@
 #include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
+#include "ui/windows/screens.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -103,6 +104,17 @@ void NewGameDialog::check()
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && deck_->isPlayable());
+    QMetaObject::invokeMethod(this, &NewGameDialog::makeRoom, Qt::QueuedConnection); // once all is laid out
+}
+
+// Another deck may have more to tell.
+void NewGameDialog::makeRoom()
+{
+    const int missing = deck_->missingHeight();
+    if (!isVisible() || missing <= 0)
+        return;
+    resize(width(), height() + missing);
+    ui::fitToScreen(*this);
 }
 
 void NewGameDialog::fillStartPlayers()

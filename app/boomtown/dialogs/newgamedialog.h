@@ -39,6 +39,7 @@ protected:
 private:
     void build();
     void check();
+    void makeRoom();
     void fillStartPlayers();
     void retranslate();
 

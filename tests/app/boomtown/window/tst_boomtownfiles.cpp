@@ -86,6 +86,7 @@ private slots:
     void badDecksAreExplainedAndNotPlayed();
     void badDecksCannotBeChosen();
     void theDeckThatIsChosenLastIsJudged();
+    void whatADeckTellsIsSeenWhole();
     void aDroppedDeckIsOffered();
     void aDroppedBadDeckIsExplained();
     void anOpenedDeckIsReadyToBePlayed();
@@ -236,6 +237,26 @@ void BoomtownFilesTest::theDeckThatIsChosenLastIsJudged()
     QTRY_VERIFY(chooser.isPlayable());
     QCOMPARE(changes.size(), 2); // away from one, and what the other is: nothing of the one that was left
     QVERIFY(chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text() != praised);
+}
+
+void BoomtownFilesTest::whatADeckTellsIsSeenWhole()
+{
+    const BoomtownWindow window;
+    Deck deck = loadDeck({})->deck;
+    deck.description = std::string("Many words. ");
+    for (int doubling = 0; doubling < 3; ++doubling)
+        deck.description += deck.description;
+    deck.descriptions.clear();
+    NewGameDialog dialog(NewGame::usual());
+    dialog.show();
+    const auto* verdict = dialog.findChild<QLabel*>(QStringLiteral("deckVerdict"));
+    QCoreApplication::processEvents();
+    const int before = dialog.height();
+    dialog.findChild<DeckChooser*>()->setFile(
+        written(window, QStringLiteral("wordy.deck.json"), QByteArray::fromStdString(writeDeck(deck))));
+    QTRY_VERIFY(verdict->text().contains(QStringLiteral("Many words.")));
+    QTRY_VERIFY(dialog.height() > before);
+    QTRY_VERIFY(verdict->height() >= verdict->heightForWidth(verdict->width()));
 }
 
 void BoomtownFilesTest::aDroppedDeckIsOffered()
