@@ -26,6 +26,7 @@ constexpr int kCardSide = 40;
 constexpr int kCardRim = 100; // left and right of the words of a button
 constexpr int kMostRecent = 4;
 constexpr int kBetweenCards = 18;
+constexpr int kBetweenGames = 8;
 
 } // namespace
 
@@ -129,6 +130,7 @@ QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& name)
 void StartPage::addKinds(QVBoxLayout* column)
 {
     auto* row = new QHBoxLayout;
+    row->setSpacing(kBetweenGames);
     for (const auto& kind : kinds_.all()) {
         auto* button = new QPushButton(column->parentWidget());
         button->setObjectName(QStringLiteral("kind"));
@@ -193,10 +195,15 @@ void StartPage::setInterrupted(const std::vector<InterruptedGame>& games, const 
         first->setFocus();
 }
 
-// As wide as the title, which may be large.
+// As wide as the title, which may be large, and the choice of games.
 int StartPage::cardWidth() const
 {
-    return std::max(kCardWidth, title_->sizeHint().width() + 2 * kCardSide);
+    const QList<QAbstractButton*> games = choice_->buttons();
+    int widest = 0;
+    for (const QAbstractButton* game : games)
+        widest = std::max(widest, game->sizeHint().width());
+    const int choice = static_cast<int>(games.size()) * (widest + kBetweenGames) - kBetweenGames;
+    return std::max(kCardWidth, std::max(title_->sizeHint().width(), choice) + 2 * kCardSide);
 }
 
 void StartPage::fitCard()
@@ -232,7 +239,11 @@ void StartPage::showKind()
     for (std::size_t i = 0; i < kinds_.all().size(); ++i) {
         QAbstractButton* button = choice_->button(static_cast<int>(i));
         button->setText(ui::plainLabel(kinds_.all()[i]->name()));
-        button->setChecked(kinds_.all()[i].get() == kind_);
+        const bool isChosen = kinds_.all()[i].get() == kind_;
+        button->setChecked(isChosen);
+        QFont letters = font();
+        letters.setBold(isChosen); // in dark colours one button looks much like the other
+        button->setFont(letters);
     }
     learn_->setVisible(kind_->hasLessonsLeft());
     learn_->setFlat(!kind_->isNew()); // in nobody's way
