@@ -66,8 +66,10 @@ void FinalPage::build()
         row->addStretch();
         row->addStretch();
     }
-    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
+    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_}) {
         button->setMinimumHeight(38);
+        button->setAutoDefault(true); // Enter works on it
+    }
     auto* card = new app::BackdropCard(this);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(kSide, 28, kSide, 36);

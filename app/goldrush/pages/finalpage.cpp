@@ -106,6 +106,7 @@ QHBoxLayout* FinalPage::makeRow(std::initializer_list<QPushButton*> buttons)
     row->addStretch();
     for (QPushButton* button : buttons) {
         button->setMinimumHeight(34);
+        button->setAutoDefault(true); // Enter works on it
         row->addWidget(button);
     }
     row->addStretch();

@@ -24,6 +24,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 
@@ -50,6 +51,7 @@ private slots:
     void sumsAreSeenOnASmallScreen();
     void spacesOfTheTrackLieApartAndMirror();
     void numbersOfTheTrackFitTheirSpaces();
+    void enterWorksOnTheButtons();
 };
 
 namespace {
@@ -372,6 +374,18 @@ void FinalScoringTest::numbersOfTheTrackFitTheirSpaces()
         QVERIFY(letters.horizontalAdvance(QString::number(space)) <= track.numberRect(space).width());
         QVERIFY(track.spaceRect(space).contains(track.numberRect(space)));
     }
+}
+
+void FinalScoringTest::enterWorksOnTheButtons()
+{
+    const auto session = playedGame(2, 1);
+    FinalPage page;
+    page.showGame(session->record(), session->history());
+    const QSignalSpy asked(&page, &FinalPage::boardRequested);
+    for (QPushButton* button : page.findChildren<QPushButton*>())
+        if (button->text().remove(u'&') == QLatin1String("Look at the board"))
+            QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
 }
 
 const WindowTest<FinalScoringTest> kTest("tst_finalscoring");
