@@ -252,8 +252,9 @@ private slots:
         report.learned.share = 0.51;
         learning().tell(report);
         QVERIFY(!label("labLearnBasis")->isHidden());
-        QCOMPARE(label("labLearnBasis")->text(),
-                 QStringLiteral("For 3-player games, learned from %1 game(s).").arg(QLocale().toString(8000)));
+        QCOMPARE(
+            label("labLearnBasis")->text(),
+            QStringLiteral("For 3-player games, learned from %1 game(s).").arg(QLocale().toString(8000)));
         QCOMPARE(insights()->count(), 1);
         report.learned.share = 0.5;
         learning().tell(report);

@@ -204,7 +204,7 @@ void EditorArtTest::aSetThatGotPicturesIsSavedInAnotherFileAndSaysWhy()
 {
     desk_.start();
     desk_->openFile(desk_.classic());
-    const auto titleOfSaving = [this](QAction* action) {
+    const auto titleOfSaving = [](QAction* action) {
         QString title;
         test::onNextDialog([&](QDialog* dialog) { title = dialog->windowTitle(); });
         action->trigger();

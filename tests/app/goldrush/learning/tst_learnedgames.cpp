@@ -270,8 +270,7 @@ void LearnedGamesTest::whatCannotBeReadIsTold()
     GameRecord record = test::newRecord(2);
     record.learned = R"({"format": "lodeline-learned", "version": 1, "games": 0})";
     QVERIFY(window.branch(record));
-    QVERIFY(
-        window.gamePage()->notice()->text().startsWith("What the computer learned about this tile set"));
+    QVERIFY(window.gamePage()->notice()->text().startsWith("What the computer learned about this tile set"));
     QVERIFY(window.branch(learnedRecord()));
     QVERIFY(window.gamePage()->notice()->isHidden());
 }
