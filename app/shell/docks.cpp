@@ -122,12 +122,15 @@ void Docks::makeRoom()
     if (!shown_ || !side_->widget() || side_->isHidden() || side_->isFloating() || log_->isHidden() ||
         log_->isFloating())
         return;
+    if (side_->height() != heightLeft_)
+        taken_ = 0; // somebody has dragged the border since
     const int missing = table_->sideHeight() - side_->widget()->height();
     const int most = std::max(0, log_->height() - log_->minimumSizeHint().height());
     const int taken = std::clamp(missing, -taken_, most);
     if (taken == 0)
         return;
     taken_ += taken;
+    heightLeft_ = side_->height() + taken;
     window_->resizeDocks({side_, log_}, {side_->height() + taken, log_->height() - taken}, Qt::Vertical);
 }
 

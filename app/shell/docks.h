@@ -48,7 +48,8 @@ private:
     QDockWidget* log_;
     QWidget* noTitle_;
     bool shown_ = false;
-    int taken_ = 0; // of the height of the log
+    int taken_ = 0;      // of the height of the log
+    int heightLeft_ = 0; // of the other panel, after that
 };
 
 } // namespace lodeline::app

@@ -36,6 +36,7 @@ private slots:
     void floatingPanelsSurviveAnotherDirection();
     void theKeyboardReachesAFloatingPanel();
     void theLogHasItsHeightBackAfterAHint();
+    void aDraggedBorderStays();
 
 private:
     struct Panel
@@ -199,6 +200,26 @@ void DocksTest::theLogHasItsHeightBackAfterAHint()
     QTRY_VERIFY(log->height() < before);
     window.gamePage()->advice().close();
     QTRY_COMPARE(log->height(), before);
+}
+
+void DocksTest::aDraggedBorderStays()
+{
+    TestWindow window;
+    window->resize(1280, 640);
+    window.play();
+    window.gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    auto* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
+    auto* side = window->findChild<QDockWidget*>(QStringLiteral("side"));
+    QCoreApplication::processEvents();
+    window->actions().hint->trigger();
+    QTRY_VERIFY(!window.gamePage()->sidePanel()->advice()->rows().empty());
+    const int squeezed = log->height();
+    window->resizeDocks({side, log}, {side->height() - 10, squeezed + 10}, Qt::Vertical);
+    QTRY_COMPARE(log->height(), squeezed + 10);
+    window.gamePage()->advice().close();
+    for (int turn = 0; turn < 4; ++turn) // the panels are asked for room and laid out in turns of their own
+        QCoreApplication::processEvents();
+    QCOMPARE(log->height(), squeezed + 10);
 }
 
 const WindowTest<DocksTest> kTest("tst_docks");
