@@ -14,8 +14,8 @@ namespace lodeline::goldrush {
 struct Advice
 {
     std::vector<Hint> best; // best first
-    std::optional<Hint>
-        mine; // the move that was asked about; the best one itself when none is clearly better
+    // The move that was asked about; the best one itself when none is clearly better.
+    std::optional<Hint> mine;
 
     // By how many points the move that was asked about is behind the best one; 0 when nothing clearly better
     // was found.
