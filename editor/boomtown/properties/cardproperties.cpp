@@ -73,8 +73,10 @@ void CardProperties::showCard(bool another)
 
 bool CardProperties::mayBeCalled(const QString& id) const
 {
+    if (id == shownName_)
+        return true;
     Deck renamed = document_.deck();
-    return id == shownName_ || renameCard(renamed, card_, id.toStdString());
+    return renameCard(renamed, card_, id.toStdString());
 }
 
 // What is not accepted stays as it was typed, until it is mended or another card is shown.
