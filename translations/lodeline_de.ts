@@ -2911,6 +2911,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <translatorcomment>free: deck</translatorcomment>
         <translation type="unfinished">Kantenlänge einer Karte (60).</translation>
     </message>
     <message>
@@ -5533,6 +5534,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman</translatorcomment>
         <translation type="unfinished">Mit --play: die Computerspieler, etwa prospector oder baron,foreman.</translation>
     </message>
     <message>
@@ -8212,6 +8214,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translatorcomment>free: tent</translatorcomment>
         <translation type="unfinished">Am Ende des Reiters „Satz“ ersetzen eigene Bilder die Symbole auf allen Plättchen, die Rückseiten, die Schürfplättchen und die Figuren: Wähle eine Datei oder ziehe sie auf die Zeile. In einem Ordner werden sie an Namen wie nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg oder tent.svg erkannt.</translation>
     </message>
     <message>

@@ -5414,6 +5414,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
         <translation type="unfinished">与 --play 一起使用：电脑玩家，例如 prospector 或 baron,foreman。</translation>
     </message>
     <message>
