@@ -2697,32 +2697,32 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">بلاطة البداية على الطاولة</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">بلاطة البداية على اللوح</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>بلاطة البداية على الطاولة، وعليها %Ln قرص</numerusform>
-            <numerusform>بلاطة البداية على الطاولة، وعليها قرص واحد</numerusform>
-            <numerusform>بلاطة البداية على الطاولة، وعليها قرصان</numerusform>
-            <numerusform>بلاطة البداية على الطاولة، وعليها %Ln أقراص</numerusform>
-            <numerusform>بلاطة البداية على الطاولة، وعليها %Ln قرصًا</numerusform>
-            <numerusform>بلاطة البداية على الطاولة، وعليها %Ln قرص</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها %Ln قرص</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها قرص واحد</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها قرصان</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها %Ln أقراص</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها %Ln قرصًا</numerusform>
+            <numerusform>بلاطة البداية على اللوح، وعليها %Ln قرص</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>لا بلاطات تُستبعد من اللعبة</numerusform>
-            <numerusform>بلاطة واحدة لا تناسب أي مكان وتُستبعد من اللعبة</numerusform>
-            <numerusform>بلاطتان لا تناسبان أي مكان وتُستبعدان من اللعبة</numerusform>
-            <numerusform>%Ln بلاطات لا تناسب أي مكان وتُستبعد من اللعبة</numerusform>
-            <numerusform>%Ln بلاطة لا تناسب أي مكان وتُستبعد من اللعبة</numerusform>
-            <numerusform>%Ln بلاطة لا تناسب أي مكان وتُستبعد من اللعبة</numerusform>
+            <numerusform>لا بلاطات تُستبعد</numerusform>
+            <numerusform>بلاطة واحدة لا تناسب أي مكان وتُستبعد</numerusform>
+            <numerusform>بلاطتان لا تناسبان أي مكان وتُستبعدان</numerusform>
+            <numerusform>%Ln بلاطات لا تناسب أي مكان وتُستبعد</numerusform>
+            <numerusform>%Ln بلاطة لا تناسب أي مكان وتُستبعد</numerusform>
+            <numerusform>%Ln بلاطة لا تناسب أي مكان وتُستبعد</numerusform>
         </translation>
     </message>
     <message>
@@ -7815,8 +7815,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">اسحب بلاطة وضعها بجوار البلاطات التي على الطاولة. كل حافة تلامس بلاطة أخرى يجب أن توافقها: قضبان مع قضبان، وجبل مع جبل، ومرج مع مرج. والبلاطة التي لا تناسب أي مكان تُستبعد من اللعبة وتُسحب غيرها.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">اسحب بلاطة وضعها بجوار البلاطات التي على اللوح. كل حافة تلامس بلاطة أخرى يجب أن توافقها: قضبان مع قضبان، وجبل مع جبل، ومرج مع مرج. والبلاطة التي لا تناسب أي مكان تُستبعد من اللعبة وتُسحب غيرها.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -15020,15 +15020,15 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln خارج اللعبة</numerusform>
-            <numerusform>واحدة خارج اللعبة</numerusform>
-            <numerusform>اثنتان خارج اللعبة</numerusform>
-            <numerusform>%Ln خارج اللعبة</numerusform>
-            <numerusform>%Ln خارج اللعبة</numerusform>
-            <numerusform>%Ln خارج اللعبة</numerusform>
+            <numerusform>%Ln مستبعدة</numerusform>
+            <numerusform>واحدة مستبعدة</numerusform>
+            <numerusform>اثنتان مستبعدتان</numerusform>
+            <numerusform>%Ln مستبعدة</numerusform>
+            <numerusform>%Ln مستبعدة</numerusform>
+            <numerusform>%Ln مستبعدة</numerusform>
         </translation>
     </message>
     <message>
@@ -16112,9 +16112,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">النسخة الوحيدة من «%1» هي بلاطة البداية الموجودة على الطاولة. أضف نسخة أخرى للعبها.</translation>
+        <translation type="unfinished">النسخة الوحيدة من «%1» هي بلاطة البداية الموجودة على اللوح. أضف نسخة أخرى للعبها.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -2580,26 +2580,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">Startovní dílek leží na stole</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">Startovní dílek leží na plánu</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>Na stole leží startovní dílek a na něm %Ln žeton</numerusform>
-            <numerusform>Na stole leží startovní dílek a na něm %Ln žetony</numerusform>
-            <numerusform>Na stole leží startovní dílek a na něm %Ln žetonů</numerusform>
+            <numerusform>Na plánu leží startovní dílek a na něm %Ln žeton</numerusform>
+            <numerusform>Na plánu leží startovní dílek a na něm %Ln žetony</numerusform>
+            <numerusform>Na plánu leží startovní dílek a na něm %Ln žetonů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln dílek se nikam nehodí a vyřazuje se ze hry</numerusform>
-            <numerusform>%Ln dílky se nikam nehodí a vyřazují se ze hry</numerusform>
-            <numerusform>%Ln dílků se nikam nehodí a vyřazuje se ze hry</numerusform>
+            <numerusform>%Ln dílek se nikam nehodí a vyřazuje se</numerusform>
+            <numerusform>%Ln dílky se nikam nehodí a vyřazují se</numerusform>
+            <numerusform>%Ln dílků se nikam nehodí a vyřazuje se</numerusform>
         </translation>
     </message>
     <message>
@@ -7510,8 +7510,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Vytáhni dílek a polož ho vedle dílků na stole. Každá hrana, která se dotýká jiného dílku, s ním musí souhlasit: koleje ke kolejím, hora k hoře, prérie k prérii. Dílek, který se nikam nehodí, se vyřadí ze hry a vytáhne se další.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Vytáhni dílek a polož ho vedle dílků na plánu. Každá hrana, která se dotýká jiného dílku, s ním musí souhlasit: koleje ke kolejím, hora k hoře, prérie k prérii. Dílek, který se nikam nehodí, se vyřadí a vytáhne se další.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14519,12 +14519,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln mimo hru</numerusform>
-            <numerusform>%Ln mimo hru</numerusform>
-            <numerusform>%Ln mimo hru</numerusform>
+            <numerusform>%Ln vyřazen</numerusform>
+            <numerusform>%Ln vyřazeny</numerusform>
+            <numerusform>%Ln vyřazeno</numerusform>
         </translation>
     </message>
     <message>
@@ -15581,9 +15581,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Jediný kus „%1“ je startovní dílek, který už leží na stole. Chceš-li s ním hrát, přidej další kus.</translation>
+        <translation type="unfinished">Jediný kus „%1“ je startovní dílek, který už leží na plánu. Chceš-li s ním hrát, přidej další kus.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -2777,7 +2777,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
             <numerusform>Das Startplättchen liegt aus, darauf ein Schürfplättchen</numerusform>
@@ -2786,7 +2786,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
             <numerusform>%Ln Plättchen passt nirgends und scheidet aus</numerusform>
             <numerusform>%Ln Plättchen passen nirgends und scheiden aus</numerusform>
@@ -2815,7 +2815,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
+        <source>The start tile is on the board</source>
         <translation type="unfinished">Das Startplättchen liegt aus</translation>
     </message>
     <message>
@@ -7428,8 +7428,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Ziehe ein Plättchen und lege es an die Plättchen auf dem Tisch an. Jede Kante, die ein anderes Plättchen berührt, muss dazu passen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Ziehe ein Plättchen und lege es an andere auf dem Spielfeld an. Jede Kante, die ein anderes Plättchen berührt, muss dazu passen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14324,7 +14324,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>Discarded because they fit nowhere</source>
-        <translation type="unfinished">Aus dem Spiel, weil sie nirgends passten</translation>
+        <translation type="unfinished">Ausgeschieden, weil sie nirgends passten</translation>
     </message>
 </context>
 <context>
@@ -14370,11 +14370,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln aus dem Spiel</numerusform>
-            <numerusform>%Ln aus dem Spiel</numerusform>
+            <numerusform>%Ln ausgeschieden</numerusform>
+            <numerusform>%Ln ausgeschieden</numerusform>
         </translation>
     </message>
     <message>
@@ -15423,9 +15423,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Das einzige Exemplar von „%1“ ist das Startplättchen, das schon auf dem Tisch liegt. Füge ein weiteres hinzu, um es zu spielen.</translation>
+        <translation type="unfinished">Das einzige Exemplar von „%1“ ist das Startplättchen, das schon auf dem Spielfeld liegt. Füge ein weiteres hinzu, um es zu spielen.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -533,19 +533,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation>
-            <numerusform>The start tile is on the table, with %Ln token on it</numerusform>
-            <numerusform>The start tile is on the table, with %Ln tokens on it</numerusform>
+            <numerusform>The start tile is on the board, with %Ln token on it</numerusform>
+            <numerusform>The start tile is on the board, with %Ln tokens on it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation>
-            <numerusform>%Ln tile fits nowhere and is removed from the game</numerusform>
-            <numerusform>%Ln tiles fit nowhere and are removed from the game</numerusform>
+            <numerusform>%Ln tile fits nowhere and is discarded</numerusform>
+            <numerusform>%Ln tiles fit nowhere and are discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,11 +1628,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation>
-            <numerusform>%Ln out of the game</numerusform>
-            <numerusform>%Ln out of the game</numerusform>
+            <numerusform>%Ln discarded</numerusform>
+            <numerusform>%Ln discarded</numerusform>
         </translation>
     </message>
 </context>

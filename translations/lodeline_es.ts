@@ -2541,24 +2541,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">La loseta inicial está en la mesa</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">La loseta inicial está en el tablero</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>La loseta inicial está en la mesa, con %Ln ficha encima</numerusform>
-            <numerusform>La loseta inicial está en la mesa, con %Ln fichas encima</numerusform>
+            <numerusform>La loseta inicial está en el tablero, con %Ln ficha encima</numerusform>
+            <numerusform>La loseta inicial está en el tablero, con %Ln fichas encima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln loseta no encaja en ningún sitio y se retira de la partida</numerusform>
-            <numerusform>%Ln losetas no encajan en ningún sitio y se retiran de la partida</numerusform>
+            <numerusform>%Ln loseta no encaja en ningún sitio y se descarta</numerusform>
+            <numerusform>%Ln losetas no encajan en ningún sitio y se descartan</numerusform>
         </translation>
     </message>
     <message>
@@ -7407,8 +7407,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Roba una loseta y colócala junto a las losetas de la mesa. Cada borde que toque otra loseta debe coincidir con ella: vía con vía, montaña con montaña, pradera con pradera. Una loseta que no encaja en ningún sitio se retira de la partida y se roba otra.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Roba una loseta y colócala junto a las losetas del tablero. Cada borde que toque otra loseta debe coincidir con ella: vía con vía, montaña con montaña, pradera con pradera. Una loseta que no encaja en ningún sitio se descarta y se roba otra.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14350,11 +14350,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln fuera del juego</numerusform>
-            <numerusform>%Ln fuera del juego</numerusform>
+            <numerusform>%Ln descartada</numerusform>
+            <numerusform>%Ln descartadas</numerusform>
         </translation>
     </message>
     <message>
@@ -15402,9 +15402,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">La única copia de «%1» es la loseta inicial, que ya está en la mesa. Añade otra copia para jugar con ella.</translation>
+        <translation type="unfinished">La única copia de «%1» es la loseta inicial, que ya está en el tablero. Añade otra copia para jugar con ella.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

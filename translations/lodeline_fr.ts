@@ -2543,24 +2543,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">La tuile de départ est sur la table</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">La tuile de départ est sur le plateau</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>La tuile de départ est sur la table, avec %Ln jeton dessus</numerusform>
-            <numerusform>La tuile de départ est sur la table, avec %Ln jetons dessus</numerusform>
+            <numerusform>La tuile de départ est sur le plateau, avec %Ln jeton dessus</numerusform>
+            <numerusform>La tuile de départ est sur le plateau, avec %Ln jetons dessus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln tuile ne convient nulle part et quitte la partie</numerusform>
-            <numerusform>%Ln tuiles ne conviennent nulle part et quittent la partie</numerusform>
+            <numerusform>%Ln tuile ne convient nulle part et est écartée</numerusform>
+            <numerusform>%Ln tuiles ne conviennent nulle part et sont écartées</numerusform>
         </translation>
     </message>
     <message>
@@ -7412,8 +7412,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Piochez une tuile et placez-la à côté des tuiles sur la table. Chaque bord qui touche une autre tuile doit s’accorder avec elle&#xa0;: rails contre rails, montagne contre montagne, prairie contre prairie. Une tuile qui ne convient nulle part quitte la partie, et on en pioche une autre.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Piochez une tuile et placez-la à côté des tuiles du plateau. Chaque bord qui touche une autre tuile doit s’accorder avec elle&#xa0;: rails contre rails, montagne contre montagne, prairie contre prairie. Une tuile qui ne convient nulle part est écartée, et on en pioche une autre.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14354,11 +14354,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln hors de la partie</numerusform>
-            <numerusform>%Ln hors de la partie</numerusform>
+            <numerusform>%Ln écartée</numerusform>
+            <numerusform>%Ln écartées</numerusform>
         </translation>
     </message>
     <message>
@@ -15406,9 +15406,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Le seul exemplaire de «&#xa0;%1&#xa0;» est la tuile de départ, déjà sur la table. Ajoutez un exemplaire pour la jouer.</translation>
+        <translation type="unfinished">Le seul exemplaire de «&#xa0;%1&#xa0;» est la tuile de départ, déjà sur le plateau. Ajoutez un exemplaire pour la jouer.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -2541,24 +2541,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">La tessera iniziale è sul tavolo</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">La tessera iniziale è sul tabellone</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>La tessera iniziale è sul tavolo, con %Ln gettone sopra</numerusform>
-            <numerusform>La tessera iniziale è sul tavolo, con %Ln gettoni sopra</numerusform>
+            <numerusform>La tessera iniziale è sul tabellone, con %Ln gettone sopra</numerusform>
+            <numerusform>La tessera iniziale è sul tabellone, con %Ln gettoni sopra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln tessera non va bene da nessuna parte ed esce dalla partita</numerusform>
-            <numerusform>%Ln tessere non vanno bene da nessuna parte ed escono dalla partita</numerusform>
+            <numerusform>%Ln tessera non va bene da nessuna parte e viene scartata</numerusform>
+            <numerusform>%Ln tessere non vanno bene da nessuna parte e vengono scartate</numerusform>
         </translation>
     </message>
     <message>
@@ -7407,8 +7407,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Pesca una tessera e piazzala accanto alle tessere sul tavolo. Ogni lato che tocca un’altra tessera deve combaciare: binari con binari, montagna con montagna, prateria con prateria. Una tessera che non va bene da nessuna parte esce dalla partita, e se ne pesca un’altra.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Pesca una tessera e piazzala accanto alle tessere sul tabellone. Ogni lato che tocca un’altra tessera deve combaciare: binari con binari, montagna con montagna, prateria con prateria. Una tessera che non va bene da nessuna parte viene scartata, e se ne pesca un’altra.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14350,11 +14350,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln fuori dalla partita</numerusform>
-            <numerusform>%Ln fuori dalla partita</numerusform>
+            <numerusform>%Ln scartata</numerusform>
+            <numerusform>%Ln scartate</numerusform>
         </translation>
     </message>
     <message>
@@ -15402,9 +15402,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">L’unica copia di “%1” è la tessera iniziale, che è già sul tavolo. Aggiungi un’altra copia per giocarla.</translation>
+        <translation type="unfinished">L’unica copia di “%1” è la tessera iniziale, che è già sul tabellone. Aggiungi un’altra copia per giocarla.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -2503,22 +2503,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">スタートタイルが置かれている</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">スタートタイルがボードに置かれている</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>スタートタイルが置かれ、その上にトークン%Ln枚がある</numerusform>
+            <numerusform>スタートタイルがボードに置かれ、その上にトークン%Ln枚がある</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>どこにも置けないタイル%Ln枚がゲームから除かれる</numerusform>
+            <numerusform>どこにも置けないタイル%Ln枚が除外される</numerusform>
         </translation>
     </message>
     <message>
@@ -7306,8 +7306,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">タイルを1枚引き、場のタイルの隣に置きます。ほかのタイルと触れる辺は、すべて一致しなければなりません：線路は線路に、山は山に、草原は草原に。どこにも置けないタイルはゲームから除き、別のタイルを引きます。</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">タイルを1枚引き、ボードのタイルの隣に置きます。ほかのタイルと触れる辺は、すべて一致しなければなりません：線路は線路に、山は山に、草原は草原に。どこにも置けないタイルは除外し、別のタイルを引きます。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14182,10 +14182,10 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>ゲーム外に%Ln枚</numerusform>
+            <numerusform>除外%Ln枚</numerusform>
         </translation>
     </message>
     <message>
@@ -15224,9 +15224,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">「%1」は1枚だけで、それがすでに場にあるスタートタイルです。遊ぶにはもう1枚加えてください。</translation>
+        <translation type="unfinished">「%1」は1枚だけで、それがすでにボードにあるスタートタイルです。遊ぶにはもう1枚加えてください。</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

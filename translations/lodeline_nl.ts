@@ -2541,24 +2541,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">De starttegel ligt op tafel</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">De starttegel ligt op het bord</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>De starttegel ligt op tafel, met %Ln fiche erop</numerusform>
-            <numerusform>De starttegel ligt op tafel, met %Ln fiches erop</numerusform>
+            <numerusform>De starttegel ligt op het bord, met %Ln fiche erop</numerusform>
+            <numerusform>De starttegel ligt op het bord, met %Ln fiches erop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln tegel past nergens en gaat uit het spel</numerusform>
-            <numerusform>%Ln tegels passen nergens en gaan uit het spel</numerusform>
+            <numerusform>%Ln tegel past nergens en wordt afgelegd</numerusform>
+            <numerusform>%Ln tegels passen nergens en worden afgelegd</numerusform>
         </translation>
     </message>
     <message>
@@ -7407,8 +7407,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Trek een tegel en plaats hem naast de tegels op tafel. Elke rand die een andere tegel raakt, moet ermee overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Een tegel die nergens past gaat uit het spel, en je trekt een andere.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Trek een tegel en plaats hem naast de tegels op het bord. Elke rand die een andere tegel raakt, moet ermee overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Een tegel die nergens past wordt afgelegd, en je trekt een andere.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14350,11 +14350,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln uit het spel</numerusform>
-            <numerusform>%Ln uit het spel</numerusform>
+            <numerusform>%Ln afgelegd</numerusform>
+            <numerusform>%Ln afgelegd</numerusform>
         </translation>
     </message>
     <message>
@@ -15402,9 +15402,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Het enige exemplaar van “%1” is de starttegel, die al op tafel ligt. Voeg nog een exemplaar toe om ermee te spelen.</translation>
+        <translation type="unfinished">Het enige exemplaar van “%1” is de starttegel, die al op het bord ligt. Voeg nog een exemplaar toe om ermee te spelen.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

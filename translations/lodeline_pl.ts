@@ -2580,26 +2580,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">Kafelek startowy leży na stole</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">Kafelek startowy leży na planszy</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żeton</numerusform>
-            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żetony</numerusform>
-            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żetonów</numerusform>
+            <numerusform>Na planszy leży kafelek startowy, a na nim %Ln żeton</numerusform>
+            <numerusform>Na planszy leży kafelek startowy, a na nim %Ln żetony</numerusform>
+            <numerusform>Na planszy leży kafelek startowy, a na nim %Ln żetonów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln kafelek nigdzie nie pasuje i zostaje usunięty z gry</numerusform>
-            <numerusform>%Ln kafelki nigdzie nie pasują i zostają usunięte z gry</numerusform>
-            <numerusform>%Ln kafelków nigdzie nie pasuje i zostaje usuniętych z gry</numerusform>
+            <numerusform>%Ln kafelek nigdzie nie pasuje i zostaje odrzucony</numerusform>
+            <numerusform>%Ln kafelki nigdzie nie pasują i zostają odrzucone</numerusform>
+            <numerusform>%Ln kafelków nigdzie nie pasuje i zostaje odrzuconych</numerusform>
         </translation>
     </message>
     <message>
@@ -7509,8 +7509,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Dobierz kafelek i połóż go obok kafelków leżących na stole. Każda krawędź, która styka się z innym kafelkiem, musi do niego pasować: tory do torów, góra do góry, preria do prerii. Kafelek, który nigdzie nie pasuje, zostaje usunięty z gry, a ty dobierasz następny.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Dobierz kafelek i połóż go obok kafelków leżących na planszy. Każda krawędź, która styka się z innym kafelkiem, musi do niego pasować: tory do torów, góra do góry, preria do prerii. Kafelek, który nigdzie nie pasuje, zostaje odrzucony, a ty dobierasz następny.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14517,12 +14517,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln poza grą</numerusform>
-            <numerusform>%Ln poza grą</numerusform>
-            <numerusform>%Ln poza grą</numerusform>
+            <numerusform>%Ln odrzucony</numerusform>
+            <numerusform>%Ln odrzucone</numerusform>
+            <numerusform>%Ln odrzuconych</numerusform>
         </translation>
     </message>
     <message>
@@ -15579,9 +15579,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Jedyny egzemplarz „%1” to kafelek startowy, który już leży na stole. Aby nim zagrać, dodaj drugi egzemplarz.</translation>
+        <translation type="unfinished">Jedyny egzemplarz „%1” to kafelek startowy, który już leży na planszy. Aby nim zagrać, dodaj drugi egzemplarz.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

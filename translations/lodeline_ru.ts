@@ -2584,26 +2584,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">Стартовый тайл на столе</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">Стартовый тайл на поле</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>Стартовый тайл на столе, на нём %Ln жетон</numerusform>
-            <numerusform>Стартовый тайл на столе, на нём %Ln жетона</numerusform>
-            <numerusform>Стартовый тайл на столе, на нём %Ln жетонов</numerusform>
+            <numerusform>Стартовый тайл на поле, на нём %Ln жетон</numerusform>
+            <numerusform>Стартовый тайл на поле, на нём %Ln жетона</numerusform>
+            <numerusform>Стартовый тайл на поле, на нём %Ln жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln тайл никуда не подходит и выходит из игры</numerusform>
-            <numerusform>%Ln тайла никуда не подходят и выходят из игры</numerusform>
-            <numerusform>%Ln тайлов никуда не подходят и выходят из игры</numerusform>
+            <numerusform>%Ln тайл никуда не подходит и сбрасывается</numerusform>
+            <numerusform>%Ln тайла никуда не подходят и сбрасываются</numerusform>
+            <numerusform>%Ln тайлов никуда не подходят и сбрасываются</numerusform>
         </translation>
     </message>
     <message>
@@ -7514,8 +7514,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Вытяните тайл и положите его рядом с тайлами на столе. Каждый край, который касается другого тайла, должен совпадать с ним: путь к пути, гора к горе, прерия к прерии. Тайл, который никуда не подходит, выходит из игры, и тянут другой.</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">Вытяните тайл и положите его рядом с тайлами на поле. Каждый край, который касается другого тайла, должен совпадать с ним: путь к пути, гора к горе, прерия к прерии. Тайл, который никуда не подходит, сбрасывается, и тянут другой.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14521,12 +14521,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln вне игры</numerusform>
-            <numerusform>%Ln вне игры</numerusform>
-            <numerusform>%Ln вне игры</numerusform>
+            <numerusform>%Ln сброшен</numerusform>
+            <numerusform>%Ln сброшено</numerusform>
+            <numerusform>%Ln сброшено</numerusform>
         </translation>
     </message>
     <message>
@@ -15584,9 +15584,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Единственная копия «%1» — стартовый тайл, который уже на столе. Чтобы сыграть им, добавьте ещё копию.</translation>
+        <translation type="unfinished">Единственная копия «%1» — стартовый тайл, который уже на поле. Чтобы сыграть им, добавьте ещё копию.</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

@@ -2503,22 +2503,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
-        <translation type="unfinished">起始板块已放好</translation>
+        <source>The start tile is on the board</source>
+        <translation type="unfinished">起始板块已在版图上</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>起始板块已放好，上面有 %Ln 枚标记</numerusform>
+            <numerusform>起始板块已在版图上，上面有 %Ln 枚标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
-            <numerusform>%Ln 张板块无处可放，移出游戏</numerusform>
+            <numerusform>%Ln 张板块无处可放，弃置</numerusform>
         </translation>
     </message>
     <message>
@@ -7306,8 +7306,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">抽一张板块，放在桌上的板块旁边。与其他板块相接的每条边都必须一致：铁轨接铁轨，山脉接山脉，草原接草原。无处可放的板块移出游戏，再抽一张。</translation>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
+        <translation type="unfinished">抽一张板块，放在版图上的板块旁边。与其他板块相接的每条边都必须一致：铁轨接铁轨，山脉接山脉，草原接草原。无处可放的板块弃置，再抽一张。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -14182,10 +14182,10 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
-            <numerusform>移出游戏 %Ln 张</numerusform>
+            <numerusform>弃置 %Ln 张</numerusform>
         </translation>
     </message>
     <message>
@@ -15224,9 +15224,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">“%1”只有一张，是已经在桌上的起始板块。要玩它，请再增加一张。</translation>
+        <translation type="unfinished">“%1”只有一张，是已经在版图上的起始板块。要玩它，请再增加一张。</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>

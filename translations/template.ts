@@ -2502,12 +2502,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table</source>
+        <source>The start tile is on the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the board, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2515,7 +2515,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <source>%Ln tile(s) fit nowhere and are discarded</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -7304,7 +7304,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14176,7 +14176,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
-        <source>%Ln out of the game</source>
+        <source>%Ln discarded</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -15218,7 +15218,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the board. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
         <translation type="unfinished"></translation>
     </message>

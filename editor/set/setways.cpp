@@ -55,7 +55,7 @@ QString SetWays::whyNotFirst(const TileSet& set, int row)
     const auto startRow = static_cast<int>(start - set.tiles.begin());
     if (startRow == row && tile.count == 1)
         //: %1 a tile
-        return tr("The only copy of \"%1\" is the start tile, which is already on the table. Add another "
+        return tr("The only copy of \"%1\" is the start tile, which is already on the board. Add another "
                   "copy to play it.")
             .arg(id);
     if (tile.count == 0)

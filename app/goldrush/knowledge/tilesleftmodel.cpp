@@ -177,7 +177,7 @@ QString TilesLeftModel::description(int row) const
         places << tr("%Ln on the board", nullptr, tile.lying);
     if (tile.discarded > 0)
         //: Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn
-        places << tr("%Ln out of the game", nullptr, tile.discarded);
+        places << tr("%Ln discarded", nullptr, tile.discarded);
     //: %1 id of a tile
     const QString name = tr("Tile %1").arg(ui::nameInText(design(row).id));
     return ui::clauses({ui::labelled(name, ui::listed(places)), tileText(design(row))});

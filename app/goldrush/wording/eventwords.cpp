@@ -79,9 +79,9 @@ public:
     QString operator()(const events::Start& start) const
     {
         if (start.tokens == 0)
-            return EventWords::tr("The start tile is on the table");
+            return EventWords::tr("The start tile is on the board");
         //: %Ln mining tokens
-        return EventWords::tr("The start tile is on the table, with %Ln token(s) on it", nullptr,
+        return EventWords::tr("The start tile is on the board, with %Ln token(s) on it", nullptr,
                               start.tokens);
     }
 
@@ -89,7 +89,7 @@ public:
     {
         QStringList parts;
         if (!draw.discarded.empty())
-            parts << EventWords::tr("%Ln tile(s) fit nowhere and are removed from the game", nullptr,
+            parts << EventWords::tr("%Ln tile(s) fit nowhere and are discarded", nullptr,
                                     static_cast<int>(draw.discarded.size()));
         if (!draw.tile) {
             parts << EventWords::tr("None of the tiles left fits anywhere: the game ends");

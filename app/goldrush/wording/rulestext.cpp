@@ -33,9 +33,9 @@ QString turnHtml()
     //: Heading in the rules
     return heading(RulesText::tr("Your turn"), QStringLiteral("turn")) +
            paragraph(RulesText::tr(
-               "Draw a tile and place it next to the tiles on the table. Every edge that touches another "
+               "Draw a tile and place it next to the tiles on the board. Every edge that touches another "
                "tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that "
-               "fits nowhere is removed from the game, and another one is drawn.")) +
+               "fits nowhere is discarded for good, and another one is drawn.")) +
            picture(
                QStringLiteral("matching-edges"),
                RulesText::tr("The new tile, shown with a frame, matches prairie to prairie on two sides.")) +

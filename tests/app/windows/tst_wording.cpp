@@ -78,7 +78,7 @@ void WordingTest::scoresNameTheFeature()
 
 void WordingTest::whatHasNothingIsSaidToBeWithoutIt()
 {
-    QCOMPARE(eventText(events::Start{}, record_, false), QStringLiteral("The start tile is on the table"));
+    QCOMPARE(eventText(events::Start{}, record_, false), QStringLiteral("The start tile is on the board"));
     events::Score score;
     score.points = {0, 0};
     score.final = true;

@@ -398,7 +398,7 @@ void EditorWindowTest::aTileThatCannotComeFirstIsRefused()
                 {.edges = {Side::North, Side::East, Side::South, Side::West}, .extra = {}}};
         });
     desk.editor().list().chooseTile(0);
-    QVERIFY(refused("already on the table"));
+    QVERIFY(refused("already on the board"));
     desk.editor().list().chooseTile(1);
     QVERIFY(refused("no copy"));
     desk.editor().list().chooseTile(2);
