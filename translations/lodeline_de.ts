@@ -5619,9 +5619,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Hand o&amp;ver after every turn</source>
-        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
-        <translation type="unfinished">Nach &amp;jedem Zug übergeben</translation>
+        <source>Co&amp;ver the board between players</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer, a card covers the board until the next one is there</extracomment>
+        <translation type="unfinished">Spielfeld bei &amp;jedem Wechsel verdecken</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>

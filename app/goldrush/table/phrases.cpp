@@ -84,8 +84,9 @@ QString phraseOf(app::Phrase wanted)
         //: Menu entry that can be ticked: the chosen move waits for a second click or Enter
         return Phrases::tr("As&k before each move");
     case app::Phrase::HandOver:
-        //: Menu entry that can be ticked: where several people share a computer
-        return Phrases::tr("Hand o&ver after every turn");
+        //: Menu entry that can be ticked: where several people share a computer, a card covers the board
+        //: until the next one is there
+        return Phrases::tr("Co&ver the board between players");
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");
