@@ -4052,8 +4052,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Dílkové hry pro počítač.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">Dílkové a karetní hry pro počítač.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

@@ -3775,8 +3775,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Legespiele für den Computer.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translatorcomment>free: tile</translatorcomment>
+        <translation type="unfinished">Lege- und Kartenspiele für den Computer.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

@@ -3985,8 +3985,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Juegos de colocar losetas para el escritorio.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">Juegos de losetas y de cartas para el escritorio.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

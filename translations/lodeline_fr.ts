@@ -3987,8 +3987,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Des jeux de pose de tuiles pour l’ordinateur.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">Des jeux de tuiles et de cartes pour l’ordinateur.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

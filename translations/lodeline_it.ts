@@ -3985,8 +3985,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Giochi di piazzamento tessere per il computer.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">Giochi di tessere e di carte per il computer.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

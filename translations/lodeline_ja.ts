@@ -3919,8 +3919,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">デスクトップで遊ぶタイル配置ゲーム。</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">デスクトップで遊ぶ、タイルとカードのゲーム。</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

@@ -4052,8 +4052,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
-        <translation type="unfinished">Gry kafelkowe na komputer.</translation>
+        <source>Tile-laying and card games for the desktop.</source>
+        <translation type="unfinished">Gry kafelkowe i karciane na komputer.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>

@@ -3918,7 +3918,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
-        <source>Tile-laying games for the desktop.</source>
+        <source>Tile-laying and card games for the desktop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ struct HelpText
 QString aboutHtml()
 {
     return QStringLiteral("<h2>Lodeline %1</h2>").arg(QCoreApplication::applicationVersion()) +
-           paragraph(HelpText::tr("Tile-laying games for the desktop.")) +
+           paragraph(HelpText::tr("Tile-laying and card games for the desktop.")) +
            paragraph(
                HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
                             "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
