@@ -29,7 +29,7 @@ double Advice::behind() const
 
 Advice bestMoves(const Game& game, std::size_t count, const app::Effort& effort, const std::stop_token& stop)
 {
-    return {hints(game, count, effort.part(1, stop), 0), {}};
+    return {hints(game, count, effort.part(1, stop)), {}};
 }
 
 Advice whyNot(const Game& game, const Thought& thought, const app::Effort& effort,
@@ -38,7 +38,7 @@ Advice whyNot(const Game& game, const Thought& thought, const app::Effort& effor
     constexpr double kPlacing = 0.4; // of the effort, where a place is to be found first
     Move move = thought.move;
     if (!thought.isPlaced)
-        move = atBestPlace(game, move, hints(game, kCircle, effort.part(kPlacing, stop), 0));
+        move = atBestPlace(game, move, hints(game, kCircle, effort.part(kPlacing, stop)));
     const Comparison found = compare(game, move, effort.part(thought.isPlaced ? 1 : 1 - kPlacing, stop));
     return {{found.best}, found.mine};
 }

@@ -57,7 +57,7 @@ bool isRepeated(const Game& game, const CandidateMove& candidate, const Hint& be
 
 } // namespace
 
-std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t /*seed*/)
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget)
 {
     std::vector<Hint> list;
     LookaheadSettings settings = adviser();
@@ -75,7 +75,7 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
     return list;
 }
 
-Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t /*seed*/)
+Hint hintFor(const Game& game, const Move& move, Budget budget)
 {
     return compare(game, move, std::move(budget)).mine;
 }

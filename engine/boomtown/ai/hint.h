@@ -18,10 +18,10 @@ struct Hint
 // The best moves that a search within the budget finds, best first, each with another card or, where there
 // is only one, another placement; at least one. Of the two ways of a card in one place that bring as much
 // only one is there. The game is not over.
-std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed);
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget);
 
 // The same for one legal move that somebody has in mind: "why not mine?".
-Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed);
+Hint hintFor(const Game& game, const Move& move, Budget budget);
 
 // Both from one search, so that the difference is that of the moves; the same where none is better.
 struct Comparison

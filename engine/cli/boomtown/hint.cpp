@@ -65,7 +65,7 @@ Json explained(const PlayedRecord& played, const cli::HintCall& call)
     const std::uint64_t seed = seedplan::move(record.seed, game.player(), game.ply());
     const Move move = playerOf(call.level, half)->choose(game, seed);
     const Budget budget = Budget::time(std::chrono::milliseconds(half));
-    return hintJson(hintFor(game, move, budget, seedplan::advice(record.seed)), game);
+    return hintJson(hintFor(game, move, budget), game);
 }
 
 } // namespace
@@ -77,7 +77,7 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
     const auto played = playedRecordOf(file);
     if (!played)
         return tl::unexpected(cli::Fault{});
-    const auto& [record, game] = *played;
+    const Game& game = played->game;
     if (game.phase() == Game::Phase::Over) {
         cli::printError(file.file, "/moves", "The game is over, so that there is no move to be made");
         return tl::unexpected(cli::Fault{});
@@ -87,7 +87,7 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
     if (!call.level.empty())
         moves.push_back(explained(*played, call));
     else
-        for (const Hint& hint : hints(game, call.moves, budget, seedplan::advice(record.seed)))
+        for (const Hint& hint : hints(game, call.moves, budget))
             moves.push_back(hintJson(hint, game));
     return Json{{"player", game.player()}, {"moves", std::move(moves)}};
 }

@@ -33,7 +33,7 @@ TEST(Hints, NameOtherCardsBestFirst)
     for (int number = 0; number < 6; ++number) {
         SCOPED_TRACE(number);
         const Game game = draftOf(number);
-        const auto list = hints(game, 3, some(), 1);
+        const auto list = hints(game, 3, some());
         ASSERT_EQ(list.size(), std::min<std::size_t>(3, game.left().size()));
         std::set<int> cards;
         for (const Hint& hint : list) {
@@ -52,7 +52,7 @@ TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
         const Game game = positionWith(number, 8);
         if (game.phase() != Game::Phase::Free)
             continue;
-        const auto list = hints(game, 3, some(), 1);
+        const auto list = hints(game, 3, some());
         ASSERT_EQ(list.size(), 3U);
         EXPECT_NE(list[0].move.placement, list[1].move.placement);
         ++checked;
@@ -68,7 +68,7 @@ TEST(Hints, NameNoPlaceTwiceForTheSamePoints)
         const Game game = positionWith(number, 8);
         if (game.phase() != Game::Phase::Free)
             continue;
-        const auto list = hints(game, 3, some(), 1);
+        const auto list = hints(game, 3, some());
         for (std::size_t i = 0; i < list.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j)
                 EXPECT_TRUE(list[i].move.placement.at != list[j].move.placement.at ||
@@ -83,7 +83,7 @@ TEST(Hints, NameNoPlaceTwiceForTheSamePoints)
 TEST(Hints, CompareAMoveWithTheBestOne)
 {
     const Game game = draftOf(2);
-    const auto list = hints(game, 3, some(), 1);
+    const auto list = hints(game, 3, some());
     const Comparison worse = compare(game, list.back().move, some());
     EXPECT_EQ(worse.mine.move, list.back().move);
     EXPECT_GE(worse.best.lead, worse.mine.lead);
@@ -120,7 +120,7 @@ TEST(Hints, TellWhatAMoveBringsAtOnce)
         const auto lead = [player](const Game& at) {
             return at.score(player).total() - at.score(1 - player).total();
         };
-        for (const Hint& hint : hints(game, 3, some(), 1)) {
+        for (const Hint& hint : hints(game, 3, some())) {
             Game next(game);
             next.play(hint.move);
             EXPECT_EQ(hint.gain, lead(next) - lead(game));
@@ -132,12 +132,12 @@ TEST(Hints, TellWhatAMoveBringsAtOnce)
 TEST(Hints, WeighAMoveThatSomebodyHasInMind)
 {
     const Game game = draftOf(3);
-    const Hint best = hints(game, 1, some(), 1).front();
-    const Hint again = hintFor(game, best.move, some(), 1);
+    const Hint best = hints(game, 1, some()).front();
+    const Hint again = hintFor(game, best.move, some());
     EXPECT_EQ(again.move, best.move);
     EXPECT_EQ(again.lead, best.lead);
     Random random(1);
-    EXPECT_LE(hintFor(game, test::randomMove(game, random), some(), 1).lead, best.lead);
+    EXPECT_LE(hintFor(game, test::randomMove(game, random), some()).lead, best.lead);
 }
 
 TEST(Reasons, AreWhatChangesInTheScores)
