@@ -7,8 +7,8 @@
 
 namespace lodeline::boomtown::editor {
 
-// How often lands and symbols are on the cards that are there another number of times than before: "Forest
-// from 14 to 12 and Snow from 10 to 12". Empty where there are none.
+// What a deck has in another number than before, of lands and symbols on its cards and of rows in its tables:
+// "Forest from 14 to 12 and Snow from 10 to 12". Empty where there is nothing.
 QString countChanges(const Deck& before, const Deck& after);
 
 } // namespace lodeline::boomtown::editor

@@ -62,6 +62,7 @@ private slots:
     void rowsThatAreNotThereAreNotMoved();
     void problemsLeadToTheirCardsAndAreRepaired();
     void balancingSaysWhatHasChanged();
+    void sortingSaysHowManyRowsAreGone();
     void balancingSparesTheCardThatWasDrawn();
     void theLabTellsWhatBonusesBring();
     void installingNeedsANameAndNoErrors();
@@ -112,6 +113,16 @@ QPoint middleOf(const CardCanvas& canvas, int square)
 QPoint landOf(const CardCanvas& canvas, int square)
 {
     return canvas.mapFromGlobal(canvas.offerScreenRect(square).topLeft()) + QPoint(8, 8);
+}
+
+// All that its labels say, a line each.
+QString wordsOn(const QWidget& panel)
+{
+    QString all;
+    for (const QLabel* label : panel.findChildren<QLabel*>())
+        if (!label->isHidden())
+            all += label->text() + u'\n';
+    return all;
 }
 
 } // namespace
@@ -374,13 +385,7 @@ void DeckEditorTest::balancingSaysWhatHasChanged()
     deck.cards[4].front[0].territory = other;
     Edited edited(deck);
     auto* problems = edited.editor.findChild<DeckProblemsPanel*>();
-    const auto said = [problems] {
-        QString all;
-        for (const QLabel* label : problems->findChildren<QLabel*>())
-            if (!label->isHidden())
-                all += label->text() + u'\n';
-        return all;
-    };
+    const auto said = [problems] { return wordsOn(*problems); };
     QVERIFY(!said().contains("Done:"));
     emit problems->repairChosen(0, 0);
     const Deck& now = edited.editor.document().deck();
@@ -394,6 +399,28 @@ void DeckEditorTest::balancingSaysWhatHasChanged()
     QVERIFY(said().contains(ui::territoryName(other) + " from 13 to 12"));
     edited.editor.document().history().undo();
     QVERIFY(!said().contains("Done:"));
+}
+
+void DeckEditorTest::sortingSaysHowManyRowsAreGone()
+{
+    const Deck plain = plainDeck();
+    const auto card = std::ranges::find_if(plain.cards, [](const Card& c) { return !c.bonus.table.empty(); });
+    const auto said = [&](const std::vector<TableRow>& rows) {
+        Deck deck = plain;
+        deck.cards[static_cast<std::size_t>(card - plain.cards.begin())].bonus.table = rows;
+        Edited edited(deck);
+        auto* problems = edited.editor.findChild<DeckProblemsPanel*>();
+        emit problems->repairChosen(0, 0);
+        return wordsOn(*problems);
+    };
+    const QString sorted = said({{4, 8}, {2, 4}});
+    QVERIFY2(sorted.contains("Done: Sort the rows"), qPrintable(sorted));
+    QVERIFY(!sorted.contains("Table rows"));
+    const QString fewer = said({{4, 8}, {2, 4}, {4, 6}});
+    const auto tables =
+        std::ranges::count_if(plain.cards, [](const Card& c) { return !c.bonus.table.empty(); });
+    QVERIFY2(fewer.contains(QStringLiteral("Table rows from %1 to %2").arg(2 * tables + 1).arg(2 * tables)),
+             qPrintable(fewer));
 }
 
 void DeckEditorTest::balancingSparesTheCardThatWasDrawn()
