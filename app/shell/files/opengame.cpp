@@ -16,6 +16,7 @@ OpenGame::OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* p
     : QObject(parent)
     , kinds_(kinds)
     , interrupted_(autosaveFolder, kinds)
+    , savedAs_(autosaveFolder)
     , finished_(interrupted_.folder() + QStringLiteral("/finished"))
 {
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
@@ -71,8 +72,13 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file)
     // Another program may have played on with it since it was listed.
     return readGame(file, kinds_)
         .map([&](Kind::Opened opened) {
-            put(std::move(opened.match),
-                {.modified = true, .trial = game->isTrial, .stored = file, .lock = std::move(lock)});
+            SavedAs::File saved = savedAs_.of(file).value_or(SavedAs::File{});
+            put(std::move(opened.match), {.path = std::move(saved.path),
+                                          .bytes = std::move(saved.bytes),
+                                          .modified = true,
+                                          .trial = game->isTrial,
+                                          .stored = file,
+                                          .lock = std::move(lock)});
         })
         .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
 }
@@ -126,6 +132,7 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     connect(match_.get(), &Match::finished, this, &OpenGame::keepFinished);
     if (!match_->isExercise())
         autosave_.watch(match_.get(), origin.stored, std::move(origin.lock));
+    rememberFile();
     emit replaced();
     setModified(origin.modified);
 }
@@ -137,9 +144,16 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
     if (saved) {
         path_ = path;
         bytes_ = QByteArray::fromStdString(text);
+        rememberFile();
         setModified(false);
     }
     return saved;
+}
+
+void OpenGame::rememberFile()
+{
+    if (!path_.isEmpty())
+        savedAs_.remember(autosave_.file(), {path_, bytes_});
 }
 
 // By its bytes: to read the game would take the window's time.

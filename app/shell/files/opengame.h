@@ -5,6 +5,7 @@
 #include "app/shell/files/autosave.h"
 #include "app/shell/files/finishedgames.h"
 #include "app/shell/files/interruptedgames.h"
+#include "app/shell/files/savedas.h"
 
 #include <QByteArray>
 #include <QLockFile>
@@ -37,7 +38,8 @@ public:
     void startTrial(std::unique_ptr<Match> match);
     void startAgain(Rematch how);               // the same players and options, in another order of chance
     Result<Problems> open(const QString& path); // gives what was mended
-    // With an interrupted one, as it lies on disk by now. The error is a sentence for the user.
+    // With an interrupted one, as it lies on disk by now; its file is the one that it was saved in, if that
+    // is still as it was. The error is a sentence for the user.
     tl::expected<void, QString> goOn(const QString& file);
     // Another course of the game on the table, saved nowhere yet; that one can be gone back to until another
     // game comes.
@@ -79,6 +81,7 @@ private:
 
     void put(std::unique_ptr<Match> match, Origin origin);
     void putAway();
+    void rememberFile();
     void setModified(bool modified);
     void recordChanged();
     void keepFinished();
@@ -87,6 +90,7 @@ private:
 
     const Kinds& kinds_;
     InterruptedGames interrupted_;
+    SavedAs savedAs_;
     Autosave autosave_;
     FinishedGames finished_;
     QString kept_;                  // the program's own file of the game on the table, once it was finished

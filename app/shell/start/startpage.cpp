@@ -275,10 +275,10 @@ void StartPage::resizeEvent(QResizeEvent* event)
 // Where both cards do not fit beside each other, what is to be gone on with stands first.
 void StartPage::arrange()
 {
-    constexpr int kAround = 40; // with a scroll bar
-    const bool isNarrow = width() < cardWidth() + kBetweenCards + interrupted_->minimumWidth() + kAround;
+    constexpr int kAroundCards = 40; // with a scroll bar
+    const bool isNarrow = width() < cardWidth() + kBetweenCards + interrupted_->minimumWidth() + kAroundCards;
     cards_->setDirection(isNarrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    interrupted_->setRoom(isNarrow ? height() / 2 : height() - kAround);
+    interrupted_->setRoom(isNarrow ? height() / 2 : height() - kAroundCards);
 }
 
 void StartPage::changeEvent(QEvent* event)

@@ -29,6 +29,9 @@ private slots:
     void whatChangesAfterTheEndIsKept();
     void whatChangesInAFinishedFileOfThePlayerIsKept();
     void anEndIsKeptOnce();
+    void whoGoesOnSavesInTheSameFile();
+    void aFileThatHasChangedIsAskedForAgain();
+    void onlyUnfinishedGamesAreRemembered();
 
 private:
     QString path() const { return folder_->filePath(QStringLiteral("mine.lodeline")); }
@@ -43,6 +46,20 @@ private:
         for (const QString& name : folder.entryList(QDir::Files))
             paths << folder.filePath(name);
         return paths;
+    }
+    // With the one game that lies unfinished.
+    void goOn()
+    {
+        QSignalSpy read(&game_->interrupted(), &app::InterruptedGames::changed);
+        game_->interrupted().refresh(art::Theme::light(), 1);
+        QTRY_COMPARE(read.size(), 1);
+        QCOMPARE(game_->interrupted().games().size(), std::size_t{1});
+        QVERIFY(game_->goOn(game_->interrupted().games().front().file));
+    }
+    QStringList remembered() const
+    {
+        return QSettings(folder_->filePath(QStringLiteral("kept/saved.ini")), QSettings::IniFormat)
+            .childGroups();
     }
     void rename(const std::string& name)
     {
@@ -186,6 +203,61 @@ void OpenGameTest::anEndIsKeptOnce()
     QSignalSpy told(game_.get(), &app::OpenGame::kept);
     play(1000);
     QCOMPARE(told.size(), 1);
+}
+
+void OpenGameTest::whoGoesOnSavesInTheSameFile()
+{
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    play(1);
+    for (int i = 0; i < 2; ++i) { // what goes on and is left again is remembered, too
+        game_->close();
+        QCOMPARE(game_->path(), QString());
+        goOn();
+        QCOMPARE(game_->path(), path());
+        QVERIFY(game_->isModified());
+    }
+    QVERIFY(game_->save(path()));
+    game_->close();
+    QCOMPARE(kept(), QStringList());
+}
+
+void OpenGameTest::aFileThatHasChangedIsAskedForAgain()
+{
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    play(1);
+    game_->close();
+    QVERIFY(ui::writeFile(path(), "Another game"));
+    goOn();
+    QCOMPARE(game_->path(), QString());
+    game_->close();
+    QVERIFY(QFile::remove(path()));
+    goOn();
+    QCOMPARE(game_->path(), QString());
+}
+
+void OpenGameTest::onlyUnfinishedGamesAreRemembered()
+{
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    play(1);
+    game_->close();
+    game_->start(test::newSession());
+    play(2);
+    const QStringList first = remembered();
+    QCOMPARE(first.size(), 1);
+    QVERIFY(game_->save(folder_->filePath(QStringLiteral("other.lodeline"))));
+    QCOMPARE(remembered().size(), 2);
+    game_->close(); // as it was saved
+    game_->start(test::newSession());
+    play(2);
+    QVERIFY(game_->save(folder_->filePath(QStringLiteral("third.lodeline"))));
+    QCOMPARE(remembered().size(), 2);
+    QVERIFY(remembered().contains(first.front()));
 }
 
 const PlainTest<OpenGameTest> kTest("tst_opengame");

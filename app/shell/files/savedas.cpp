@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/files/savedas.h"
+
+#include "app/shell/files/gamefile.h"
+#include "engine/core/pictures/sha256.h"
+#include "ui/files.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace lodeline::app {
+namespace {
+
+QString pathKey(const QString& game)
+{
+    return game + QStringLiteral("/path");
+}
+
+QString digestKey(const QString& game)
+{
+    return game + QStringLiteral("/sha256");
+}
+
+QString digestOf(const QByteArray& bytes)
+{
+    return QString::fromStdString(toHex(sha256Of(ui::view(bytes))));
+}
+
+QString idOf(const QString& autosave)
+{
+    return QFileInfo(autosave).completeBaseName();
+}
+
+} // namespace
+
+SavedAs::SavedAs(const QString& folder)
+    : folder_(folder)
+    , store_(folder + QStringLiteral("/saved.ini"), QSettings::IniFormat)
+{
+}
+
+void SavedAs::remember(const QString& autosave, const File& file)
+{
+    if (autosave.isEmpty())
+        return;
+    const QString game = idOf(autosave);
+    forgetOthers(game);
+    store_.setValue(pathKey(game), QFileInfo(file.path).absoluteFilePath());
+    store_.setValue(digestKey(game), digestOf(file.bytes));
+    store_.sync(); // it has to outlive a crash
+}
+
+std::optional<SavedAs::File> SavedAs::of(const QString& autosave) const
+{
+    const QString game = idOf(autosave);
+    const QString path = store_.value(pathKey(game)).toString();
+    if (path.isEmpty())
+        return std::nullopt;
+    const auto bytes = ui::readFile(path);
+    if (!bytes || digestOf(*bytes) != store_.value(digestKey(game)).toString())
+        return std::nullopt;
+    return File{path, *bytes};
+}
+
+void SavedAs::forgetOthers(const QString& game)
+{
+    static constexpr std::array kFolders{"/", "/trials/", "/discarded/"};
+    const auto isUnfinished = [this](const QString& other) {
+        return std::ranges::any_of(kFolders, [&](const char* name) {
+            return QFileInfo::exists(folder_ + QLatin1String(name) + other + gameSuffix());
+        });
+    };
+    for (const QString& other : store_.childGroups())
+        if (other != game && !isUnfinished(other))
+            store_.remove(other);
+}
+
+} // namespace lodeline::app

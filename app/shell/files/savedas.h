@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include <optional>
+
+namespace lodeline::app {
+
+// Remembers in which files of the player unfinished games were saved, so that whoever goes on with one saves
+// it there again. A file that holds something else by now is not that game's any more.
+class SavedAs
+{
+public:
+    struct File
+    {
+        QString path;
+        QByteArray bytes; // in it
+    };
+
+    // `folder` is the one of the interrupted games; those of its folders count, too.
+    explicit SavedAs(const QString& folder);
+
+    // Of the game whose autosave has that path; nothing where there is no autosave.
+    void remember(const QString& autosave, const File& file);
+    // None where the game was not saved, or where its file is gone or has changed since. Reads that file.
+    std::optional<File> of(const QString& autosave) const;
+
+private:
+    void forgetOthers(const QString& game); // those that are unfinished no longer
+
+    const QString folder_;
+    QSettings store_;
+};
+
+} // namespace lodeline::app
