@@ -74,6 +74,8 @@ void NewDialog::name(SetWords& words) const
         return;
     words.name = typed.toStdString();
     words.names.clear();
+    words.description.clear();
+    words.descriptions.clear();
 }
 
 void NewDialog::retranslate()

@@ -42,7 +42,8 @@ protected:
 
     static QString inTwoLines(const QString& name, const QString& more);
     const Content& chosen() const;
-    // Gives it the name that was typed; without one it keeps its own.
+    // Gives it the name that was typed, and takes away what describes another one; without a name it stays as
+    // it is. Author and licence stay in any case: they are of what it is made from.
     void name(SetWords& words) const;
 
     void changeEvent(QEvent* event) override;

@@ -502,8 +502,11 @@ void DeckEditorTest::newDecksBeginAsTheOnesOfTheProgram()
     QVERIFY(choices.currentItem()->text().startsWith("Dust Bowl\nCards with larger lands"));
     QVERIFY(dialog.deck() == loadDeck(QStringLiteral(":/decks/dustbowl.deck.json"))->deck);
     QTest::keyClicks(dialog.findChild<QLineEdit*>(), " Our town ");
-    QCOMPARE(dialog.deck().name, std::string("Our town"));
-    QVERIFY(dialog.deck().names.empty());
+    SetWords ours;
+    ours.name = "Our town";
+    ours.author = "The Lodeline contributors";
+    ours.license = "CC-BY-SA-4.0";
+    QVERIFY(static_cast<const SetWords&>(dialog.deck()) == ours);
 }
 
 void DeckEditorTest::theGameGetsTheDeckAsItIs()
