@@ -474,6 +474,26 @@ QRect BoardView::headerRect(int seat) const
     return layout_.towns[static_cast<std::size_t>(seat)].header.toRect();
 }
 
+std::vector<QRect> BoardView::used() const
+{
+    std::vector<QRect> parts;
+    if (!match())
+        return parts;
+    for (int offer = 0; offer < offerCount(); ++offer)
+        parts.push_back(offerRect(offer));
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        parts.push_back(headerRect(seat));
+        for (const LaidCard& laid : match()->laid(seat))
+            parts.push_back(townRect(seat, laid.placement.at));
+    }
+    for (const CardItem* card : cards_)
+        if (card->isVisible())
+            parts.push_back(card->box().toRect());
+    for (const QRectF& bonus : layout_.bonuses)
+        parts.push_back(bonus.adjusted(0, 0, 0, BoardLayout::kTitle).toRect());
+    return parts;
+}
+
 int BoardView::seatOfPerson() const
 {
     return match() && match()->isComputer(0) && !match()->isComputer(1) ? 1 : 0;

@@ -69,6 +69,8 @@ public:
     QRect circleRect() const;
     QRect landRect(int seat) const;
     QRect headerRect(int seat) const;
+    // All that is not empty, with the places for a card that is held; in the viewport.
+    std::vector<QRect> used() const;
     // The person who plays first; the first seat where nobody is a person.
     int seatOfPerson() const;
 

@@ -12,6 +12,7 @@
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/logpanel.h"
 #include "app/match/panels/noticebar.h"
+#include "app/match/panels/noticeplace.h"
 #include "app/match/seats/seatnotices.h"
 #include "ui/wording/joining.h"
 
@@ -26,6 +27,8 @@ GamePage::GamePage(QWidget* parent)
     , board_(new BoardView(this))
     , guide_(new app::GuideCard(firstSteps(*board_), board_, this))
     , notice_(new app::NoticeBar(this))
+    , noticePlace_(new app::NoticePlace(
+          *notice_, *board_, [this] { return board_->used(); }, this))
     , side_(new SidePanel(this))
     , lines_(new LogModel(this))
     , log_(new app::LogPanel(
@@ -37,8 +40,8 @@ GamePage::GamePage(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(board_, 0, 0);
     // Over the board, which would jump if it gave way.
-    layout->addWidget(notice_, 0, 0, Qt::AlignTop);
     notice_->raise();
+    noticePlace_->avoid(*guide_);
     setFocusProxy(board_);
     connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
     connectBoard();
@@ -81,6 +84,7 @@ void GamePage::connectComputers()
 {
     computers_->setAtRest([this] { return board_->isSettled(); });
     connect(board_, &BoardView::settled, computers_, &ComputerPlayers::boardRested);
+    connect(board_, &BoardView::settled, noticePlace_, &app::NoticePlace::place);
     connect(computers_, &ComputerPlayers::stateChanged, this, [this] {
         side_->setState(computers_->state());
         giveHint();
@@ -166,6 +170,7 @@ void GamePage::tellOf(const std::vector<Event>& events)
 void GamePage::refresh()
 {
     side_->refresh();
+    noticePlace_->place();
     giveHint();
 }
 

@@ -12,6 +12,7 @@ namespace lodeline::app {
 class GuideCard;
 class LogPanel;
 class NoticeBar;
+class NoticePlace;
 } // namespace lodeline::app
 
 namespace lodeline::boomtown {
@@ -76,6 +77,7 @@ private:
     app::GuideCard* guide_;
     std::ptrdiff_t cardsBelowGuide_ = 0; // laid by people while it is shown
     app::NoticeBar* notice_;
+    app::NoticePlace* noticePlace_;
     SidePanel* side_;
     LogModel* lines_;
     app::LogPanel* log_;

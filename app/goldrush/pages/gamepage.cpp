@@ -7,7 +7,6 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/handover/handover.h"
 #include "app/goldrush/handover/handovercard.h"
-#include "app/goldrush/pages/noticeplace.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
 #include "app/goldrush/panels/confirmbar.h"
@@ -24,6 +23,7 @@
 #include "app/goldrush/wording/learnedwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/noticebar.h"
+#include "app/match/panels/noticeplace.h"
 #include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
@@ -65,7 +65,10 @@ GamePage::GamePage(QWidget* parent)
     layout->setRowStretch(1, 1);
     // Over the board, which would jump if it gave way.
     notice_->raise();
-    new NoticePlace(*notice_, *board_, *confirm_, this);
+    auto* place = new app::NoticePlace(
+        *notice_, *board_, [this] { return board_->used(); }, this);
+    place->avoid(*confirm_);
+    connect(board_, &BoardView::settled, place, &app::NoticePlace::place);
     layout->addWidget(confirm_, 1, 0, Qt::AlignBottom);
     layout->addWidget(cover_, 0, 0, 4, 1);
     lesson_->hide();

@@ -77,6 +77,7 @@ private slots:
     void passingOverTellsWhatTheOtherGets();
     void theGhostTellsWhatItBrings();
     void failuresAreTold();
+    void noticesLeaveTheGameInSight();
     void theLogFollowsTheGame();
     void theLogTellsWhyAndTellsItOnce();
     void placingTellsWhatPassingOverGave();
@@ -141,6 +142,21 @@ void BoomtownToldTest::failuresAreTold()
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
     QVERIFY(window.board().controller().step() == Step::Begin);
+}
+
+void BoomtownToldTest::noticesLeaveTheGameInSight()
+{
+    const BoomtownWindow window;
+    window->resize(1280, 800);
+    window.play(test::newRecord());
+    app::NoticeBar& notice = *window.table().gamePage()->notice();
+    window.table().addNotice([] { return QStringLiteral("From here on the game takes another course."); });
+    for (int move = 0; move < 8; ++move) {
+        QVERIFY(notice.isVisible());
+        for (const QRect& part : window.board().used())
+            QVERIFY(!part.translated(window.board().pos()).intersects(notice.geometry()));
+        moveByMouse(window, 1);
+    }
 }
 
 void BoomtownToldTest::theLogFollowsTheGame()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/noticeplace.h"
 #include "app/match/panels/noticebar.h"
+#include "app/match/panels/noticeplace.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -41,19 +41,19 @@ bool hidesNothing(const GamePage& page)
 
 void NoticePlaceTest::theUpperRimIsUsual()
 {
-    QCOMPARE(leastHiding(kRoom, kSizes, {}), QRect(100, 0, 400, 30));
+    QCOMPARE(app::leastHiding(kRoom, kSizes, {}), QRect(100, 0, 400, 30));
 }
 
 void NoticePlaceTest::whatIsUsedIsLeftFree()
 {
-    QCOMPARE(leastHiding(kRoom, kSizes, {{250, 0, 100, 100}}), QRect(100, 370, 400, 30));
-    QCOMPARE(leastHiding(kRoom, kSizes, {{250, 0, 100, 400}}), QRect(0, 0, 200, 60));
-    QCOMPARE(leastHiding(kRoom, kSizes, {{0, 0, 100, 400}, {250, 0, 100, 400}}), QRect(400, 0, 200, 60));
+    QCOMPARE(app::leastHiding(kRoom, kSizes, {{250, 0, 100, 100}}), QRect(100, 370, 400, 30));
+    QCOMPARE(app::leastHiding(kRoom, kSizes, {{250, 0, 100, 400}}), QRect(0, 0, 200, 60));
+    QCOMPARE(app::leastHiding(kRoom, kSizes, {{0, 0, 100, 400}, {250, 0, 100, 400}}), QRect(400, 0, 200, 60));
 }
 
 void NoticePlaceTest::theLeastIsHiddenWhereAllIsFull()
 {
-    QCOMPARE(leastHiding(kRoom, {{200, 60}}, {{0, 0, 600, 360}, {0, 360, 390, 40}}),
+    QCOMPARE(app::leastHiding(kRoom, {{200, 60}}, {{0, 0, 600, 360}, {0, 360, 390, 40}}),
              QRect(400, 340, 200, 60));
 }
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/pages/noticeplace.h"
+#include "app/match/panels/noticeplace.h"
 
-#include "app/goldrush/board/boardview.h"
 #include "app/match/panels/noticebar.h"
 
 #include <QEvent>
+#include <QWidget>
 
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <utility>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 // Device-independent pixels.
@@ -52,16 +53,22 @@ QRect leastHiding(const QRect& room, const std::vector<QSize>& sizes, const std:
     return best;
 }
 
-NoticePlace::NoticePlace(app::NoticeBar& notice, BoardView& board, QWidget& other, QObject* parent)
+NoticePlace::NoticePlace(NoticeBar& notice, QWidget& board, std::function<std::vector<QRect>()> used,
+                         QObject* parent)
     : QObject(parent)
     , notice_(notice)
     , board_(board)
-    , other_(other)
+    , used_(std::move(used))
 {
-    for (QWidget* watched : {static_cast<QWidget*>(&notice), static_cast<QWidget*>(&board), &other})
-        watched->installEventFilter(this);
-    connect(&board, &BoardView::settled, this, &NoticePlace::place);
-    connect(&notice, &app::NoticeBar::changed, this, &NoticePlace::place);
+    notice.installEventFilter(this);
+    board.installEventFilter(this);
+    connect(&notice, &NoticeBar::changed, this, &NoticePlace::place);
+}
+
+void NoticePlace::avoid(QWidget& other)
+{
+    others_.push_back(&other);
+    other.installEventFilter(this);
 }
 
 void NoticePlace::place()
@@ -69,11 +76,12 @@ void NoticePlace::place()
     if (notice_.isHidden())
         return;
     const QRect room = board_.geometry().adjusted(kRim, kRim, -kRim, -kRim);
-    std::vector<QRect> used = board_.used();
+    std::vector<QRect> used = used_();
     for (QRect& part : used)
         part.translate(board_.pos());
-    if (other_.isVisible())
-        used.push_back(other_.geometry());
+    for (const QWidget* other : others_)
+        if (other->isVisible())
+            used.push_back(other->geometry());
     // It stays as long as it may: nobody looks for it.
     const QSize wide = notice_.sizeWithin(room.width());
     const QRect now = notice_.geometry();
@@ -94,4 +102,4 @@ bool NoticePlace::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app
