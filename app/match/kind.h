@@ -9,6 +9,7 @@
 #include "app/match/trial.h"
 #include "engine/core/problem.h"
 #include "ui/keys/keytext.h"
+#include "ui/wording/words.h"
 
 #include <QString>
 #include <QStringList>
@@ -36,6 +37,13 @@ struct Fault
 
 // A match to be played; nullptr when the user does not want one after all.
 using Started = tl::expected<std::unique_ptr<Match>, Fault>;
+
+// What is played without a question, and what is to be told of it: nothing where it is as it was set up.
+struct Usual
+{
+    Started started;
+    ui::Words told = {};
+};
 
 // A kind of game. All that the window knows of a game it knows from here; the table of kinds is made once in
 // main. What is not said to be asked in any thread belongs to the thread of the windows.
@@ -65,7 +73,8 @@ public:
     virtual Result<std::shared_ptr<const SavedMatch>> read(std::string_view record) const = 0;
 
     // What "Play" starts at once: the set-up of last time, with a person at the table.
-    virtual Started usual() const = 0;
+    // Where its set cannot be read, another one is taken, and told.
+    virtual Usual usual() const = 0;
     virtual QStringList usualPlayers() const = 0; // of that, ready to be shown
     // Asks for the players and options, and remembers them.
     virtual Started setUp(QWidget* window) = 0;

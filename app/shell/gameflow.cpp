@@ -52,6 +52,11 @@ GameFlow::GameFlow(OpenGame& game, const Kinds& kinds, Settings& settings, QWidg
     , settings_(settings)
     , window_(window)
 {
+    // Queued: the move that has ended the game is to be shown first.
+    connect(
+        &game_, &OpenGame::notKept, this,
+        [this](const QString& why) { ui::MessageBox::warn(window_, tr("The game was not saved"), why); },
+        Qt::QueuedConnection);
 }
 
 Kind& GameFlow::kind() const
@@ -82,7 +87,10 @@ void GameFlow::begin(Started started)
 
 void GameFlow::play()
 {
-    begin(kind().usual());
+    Usual usual = kind().usual();
+    begin(std::move(usual.started));
+    if (usual.told)
+        emit told(usual.told);
 }
 
 void GameFlow::playTrial(const Trial& trial)

@@ -121,12 +121,16 @@ NewGame Boomtown::usualGame() const
     return game;
 }
 
-app::Started Boomtown::usual() const
+app::Usual Boomtown::usual() const
 {
     NewGame game = usualGame();
-    if (!loadDeck(game.deckFile))
-        game.deckFile.clear();
-    return makeMatch(game);
+    if (loadDeck(game.deckFile))
+        return {makeMatch(game)};
+    const auto told = [file = ui::shownPath(std::exchange(game.deckFile, {}))] {
+        //: %1 path of a file
+        return tr("The deck %1 cannot be read. You are playing with the game's own deck.").arg(file);
+    };
+    return {makeMatch(game), told};
 }
 
 QStringList Boomtown::usualPlayers() const

@@ -149,12 +149,16 @@ NewGame GoldRush::usualGame() const
     return game.withPerson();
 }
 
-app::Started GoldRush::usual() const
+app::Usual GoldRush::usual() const
 {
     NewGame game = usualGame();
-    if (!tileSetOf(game))
-        game.tileSetFile.clear();
-    return makeMatch(game, learned_.get());
+    if (tileSetOf(game))
+        return {makeMatch(game, learned_.get())};
+    const auto told = [file = ui::shownPath(std::exchange(game.tileSetFile, {}))] {
+        //: %1 path of a file
+        return tr("The tile set %1 cannot be read. You are playing with the classic set.").arg(file);
+    };
+    return {makeMatch(game, learned_.get()), told};
 }
 
 QStringList GoldRush::usualPlayers() const

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/session/storedgame.h"
 #include "app/goldrush/session/trialgame.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/gameflow.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/dialogcloser.h"
 #include "tests/ui/hostilefiles.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/files.h"
 #include "ui/tilesetfiles.h"
 
+#include <QDir>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_hostilefiles {
@@ -27,6 +31,8 @@ private slots:
     void gamesThatWereMendedSaySo();
     void tileSets();
     void trials();
+    void theSetOfLastTimeMayBeGone();
+    void theEndOfAGameMayFindNoRoom();
 };
 
 void HostileFilesTest::games()
@@ -96,6 +102,38 @@ void HostileFilesTest::trials()
         if (window->openGame().match())
             window->flow().close();
     }
+}
+
+void HostileFilesTest::theSetOfLastTimeMayBeGone()
+{
+    TestWindow window;
+    NewGame game;
+    game.normalise();
+    window->flow().play();
+    QVERIFY(!window.gamePage()->notice()->isVisible());
+    game.tileSetFile = window.path(QStringLiteral("gone.tileset.json"));
+    storeGame(window.settings().store(), game);
+    window->flow().play();
+    const QString told = window.gamePage()->notice()->text();
+    QVERIFY2(told.contains(QStringLiteral("gone.tileset.json")) &&
+                 told.contains(QStringLiteral("classic set")),
+             qPrintable(told));
+    QCOMPARE(storedGame(window.settings().store()).tileSetFile, game.tileSetFile); // it may come back
+}
+
+void HostileFilesTest::theEndOfAGameMayFindNoRoom()
+{
+    TestWindow window;
+    const QString finished = window.path(QStringLiteral("autosave/finished"));
+    QVERIFY(QDir(finished).removeRecursively());
+    QVERIFY(ui::writeFile(finished, "No folder"));
+    window.play();
+    QString said;
+    test::onNextDialog([&said](QDialog* dialog) { said = dialog->windowTitle(); });
+    Random random(5);
+    window.playPlies(random);
+    QVERIFY(window.session().isOver());
+    QTRY_COMPARE(said, QStringLiteral("The game was not saved"));
 }
 
 const WindowTest<HostileFilesTest> kTest("tst_hostilefiles");

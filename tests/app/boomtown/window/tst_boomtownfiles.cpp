@@ -2,6 +2,7 @@
 #include "app/boomtown/dialogs/deckchooser.h"
 #include "app/boomtown/dialogs/newgamedialog.h"
 #include "app/goldrush/table/goldrush.h"
+#include "app/match/panels/noticebar.h"
 #include "app/match/seats/seedfield.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
@@ -174,6 +175,9 @@ void BoomtownFilesTest::settingsMayHoldAnything()
     QCOMPARE(read.startPlayer, NewGame::kRandomStart);
     window->flow().play();
     QCOMPARE(window.match().turns(), 0);
+    const QString told = window.table().gamePage()->notice()->text();
+    QVERIFY2(told.contains(QStringLiteral("gone.deck.json")) && told.contains(QStringLiteral("own deck")),
+             qPrintable(told));
 }
 
 void BoomtownFilesTest::badDecksAreExplainedAndNotPlayed()
