@@ -77,6 +77,13 @@ LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     retranslate();
 }
 
+// A game that begins asks for its set itself, with fewer threads.
+LearningRow::~LearningRow()
+{
+    if (set_ && wasFirstToAsk_)
+        learned_.withdraw(*set_);
+}
+
 void LearningRow::setSet(std::shared_ptr<const TileSet> set)
 {
     if (set_ && std::exchange(wasFirstToAsk_, false))

@@ -18,7 +18,8 @@ class InsightsNote;
 class LearnedSets;
 
 // Whether the computer learns tile sets before they are played, and what it knows of one, which unfolds. It
-// begins to learn that as soon as it is set; one that was passed and has not begun is not learned.
+// begins to learn that as soon as it is set; one that was passed, or was there last, and has not begun is not
+// learned.
 class LearningRow : public QWidget
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ class LearningRow : public QWidget
 public:
     // `learned` outlives it.
     explicit LearningRow(LearnedSets& learned, QWidget* parent = nullptr);
+    ~LearningRow() override;
 
     void setSet(std::shared_ptr<const TileSet> set); // nullptr where there is none to be played
     const std::shared_ptr<const TileSet>& set() const { return set_; }

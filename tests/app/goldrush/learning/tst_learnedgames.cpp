@@ -63,6 +63,7 @@ private slots:
     void whatCannotBeReadIsTold();
     void theDialogLearnsTheSetThatIsChosen();
     void setsThatAreOnlyPassedAreNotLearned();
+    void whatWaitsForADialogEndsWithIt();
     void theDialogTakesANo();
     void theDialogTellsWhatWasFoundOut();
     void theDialogTellsWhatHoldsByTheOptions();
@@ -322,6 +323,24 @@ void LearnedGamesTest::setsThatAreOnlyPassedAreNotLearned()
     QCOMPARE(schooling.teacher.sets(),
              (QStringList{QString::fromStdString(first->name), QString::fromStdString(last->name),
                           QString::fromStdString(ofAGame->name)}));
+}
+
+void LearnedGamesTest::whatWaitsForADialogEndsWithIt()
+{
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    auto dialog =
+        std::make_unique<NewGameDialog>(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
+    auto* chooser = dialog->findChild<TileSetChooser*>();
+    const std::shared_ptr<const TileSet> begun = chooser->set();
+    chooser->setFile(ui::shippedSets().back().file);
+    const std::shared_ptr<const TileSet> waiting = chooser->set();
+    QVERIFY(schooling.sets.isWaiting(*waiting));
+    dialog.reset();
+    QVERIFY(!schooling.sets.isWaiting(*waiting));
+    QVERIFY(schooling.sets.progressOf(*begun));
+    schooling.teacher.end();
+    QTRY_VERIFY(schooling.sets.of(*begun));
 }
 
 void LearnedGamesTest::theDialogTakesANo()
