@@ -54,10 +54,8 @@ Result<Problems> OpenGame::open(const QString& path)
     const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
     return ui::readFile(path).and_then([&](const QByteArray& bytes) {
         return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
-            put(std::move(opened.match), isKept ? Origin{} : Origin{.path = path, .bytes = bytes});
-            if (isKept)
-                kept_ = path;
-            isKeptFromBefore_ = isKept;
+            put(std::move(opened.match), isKept ? Origin{.kept = path, .isKeptFromBefore = true}
+                                                : Origin{.path = path, .bytes = bytes});
             return std::move(opened.mended);
         });
     });
@@ -92,8 +90,9 @@ void OpenGame::branch(std::unique_ptr<Match> match)
                                .modified = modified_,
                                .trial = trial_,
                                .stored = autosave_.file(),
-                               .isCourse = true},
-                              kept_});
+                               .isCourse = true,
+                               .kept = kept_,
+                               .isKeptFromBefore = isKeptFromBefore_}});
     put(std::move(match), {.modified = true, .trial = trial_, .isCourse = true});
 }
 
@@ -109,7 +108,6 @@ void OpenGame::goBack()
     if (const auto copy = ui::readFile(origin.stored); copy && ui::view(*copy) == original.record)
         origin.lock = Autosave::lockOf(origin.stored);
     put(std::move(opened->match), std::move(origin));
-    kept_ = original.kept;
 }
 
 void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
@@ -124,8 +122,8 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     const std::unique_ptr<Match> old = std::exchange(match_, std::move(match));
     path_ = origin.path;
     bytes_ = origin.bytes;
-    kept_.clear();
-    isKeptFromBefore_ = false;
+    kept_ = origin.kept;
+    isKeptFromBefore_ = origin.isKeptFromBefore;
     wasOver_ = match_->isOver();
     trial_ = origin.trial;
     connect(match_.get(), &Match::recordChanged, this, &OpenGame::recordChanged);
@@ -200,7 +198,7 @@ void OpenGame::keepFinished()
     if (!trial_) {
         const auto file = finished_.keep(match_->recordText()(), match_->players(), kept_);
         if (!file) {
-            emit autosaveFailed(file.error());
+            emit notKept(file.error());
             return;
         }
         kept_ = *file;

@@ -58,6 +58,8 @@ signals:
     void autosaved(); // is safe on disk, up to now
     // The game has come to its end and was written to a file of its own, whatever becomes of it now.
     void kept(const QString& path);
+    // It has, and could not be written there: a sentence for the user.
+    void notKept(const QString& message);
 
 private:
     // Where a game that is put on the table comes from.
@@ -70,13 +72,14 @@ private:
         QString stored = {};                  // its file among the interrupted games
         std::unique_ptr<QLockFile> lock = {}; // of that file
         bool isCourse = false;                // of the game before, which is not forgotten
+        QString kept = {};                    // as kept_
+        bool isKeptFromBefore = false;
     };
     // A game that another course has taken the place of.
     struct Original
     {
         std::string record;
         Origin origin; // without a lock
-        QString kept;
     };
 
     void put(std::unique_ptr<Match> match, Origin origin);

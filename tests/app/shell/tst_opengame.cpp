@@ -29,6 +29,7 @@ private slots:
     void whatChangesAfterTheEndIsKept();
     void whatChangesInAFinishedFileOfThePlayerIsKept();
     void anEndIsKeptOnce();
+    void whoComesBackToAnEndAndChangesItKeepsBoth();
     void whoGoesOnSavesInTheSameFile();
     void aFileThatHasChangedIsAskedForAgain();
     void onlyUnfinishedGamesAreRemembered();
@@ -203,6 +204,25 @@ void OpenGameTest::anEndIsKeptOnce()
     QSignalSpy told(game_.get(), &app::OpenGame::kept);
     play(1000);
     QCOMPARE(told.size(), 1);
+}
+
+void OpenGameTest::whoComesBackToAnEndAndChangesItKeepsBoth()
+{
+    Options practice;
+    practice.undo = true;
+    game_->start(test::newSession(2, 7, practice));
+    play(1000);
+    const QString file = finished().front();
+    const QByteArray before = *ui::readFile(file);
+    QVERIFY(game_->open(file));
+    game_->branch(test::newSession());
+    game_->goBack();
+    QVERIFY(game_->match()->isOver());
+    dynamic_cast<GameSession&>(*game_->match()).undo();
+    QVERIFY(!game_->match()->isOver());
+    play(1000);
+    QCOMPARE(finished().size(), 2);
+    QCOMPARE(*ui::readFile(file), before);
 }
 
 void OpenGameTest::whoGoesOnSavesInTheSameFile()
