@@ -784,6 +784,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">تتعذر قراءة الرزمة %1. أنت تلعب الآن برزمة اللعبة نفسها.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Deck</source>
         <extracomment>Title of a question (noun): cards</extracomment>
         <translation type="unfinished">الرزمة</translation>
@@ -1925,8 +1931,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
         <source>%1 from %2 to %3</source>
-        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is; or %1 &quot;Table rows&quot;, %2 and %3 how many there were and are</extracomment>
         <translation type="unfinished">%1 من %2 إلى %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>Table rows</source>
+        <extracomment>The rows of tables in bonuses</extracomment>
+        <translation type="unfinished">صفوف الجدول</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +3875,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation type="unfinished">ضع البلاطات وابنِ سكك الحديد ونقّب عن الذهب.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">تتعذر قراءة طقم البلاطات %1. أنت تلعب الآن بالطقم الكلاسيكي.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>

@@ -696,6 +696,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Der Kartensatz %1 lässt sich nicht lesen. Es wird mit dem eigenen Kartensatz des Spiels gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Deck</source>
         <extracomment>Title of a question (noun): cards</extracomment>
         <translation type="unfinished">Kartensatz</translation>
@@ -1776,8 +1782,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
         <source>%1 from %2 to %3</source>
-        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is; or %1 &quot;Table rows&quot;, %2 and %3 how many there were and are</extracomment>
         <translation type="unfinished">%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>Table rows</source>
+        <extracomment>The rows of tables in bonuses</extracomment>
+        <translation type="unfinished">Tabellenzeilen</translation>
     </message>
 </context>
 <context>
@@ -3603,6 +3615,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation type="unfinished">Plättchen legen, Strecken bauen und nach Gold graben.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Der Plättchensatz %1 lässt sich nicht lesen. Es wird mit dem klassischen Satz gespielt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>

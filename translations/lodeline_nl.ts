@@ -712,6 +712,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Het deck %1 kan niet gelezen worden. Er wordt met het eigen deck van het spel gespeeld.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Deck</source>
         <extracomment>Title of a question (noun): cards</extracomment>
         <translation type="unfinished">Deck</translation>
@@ -1773,8 +1779,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
         <source>%1 from %2 to %3</source>
-        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is; or %1 &quot;Table rows&quot;, %2 and %3 how many there were and are</extracomment>
         <translation type="unfinished">%1 van %2 naar %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>Table rows</source>
+        <extracomment>The rows of tables in bonuses</extracomment>
+        <translation type="unfinished">Tabelrijen</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3607,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation type="unfinished">Plaats tegels, bouw spoorlijnen en delf goud.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">De tegelset %1 kan niet gelezen worden. Er wordt met de klassieke set gespeeld.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>

@@ -695,6 +695,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">无法读取牌组 %1。现在使用游戏自带的牌组进行游戏。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Deck</source>
         <extracomment>Title of a question (noun): cards</extracomment>
         <translation type="unfinished">牌组</translation>
@@ -1736,8 +1742,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
         <source>%1 from %2 to %3</source>
-        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is; or %1 &quot;Table rows&quot;, %2 and %3 how many there were and are</extracomment>
         <translation type="unfinished">%1从 %2 变为 %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>Table rows</source>
+        <extracomment>The rows of tables in bonuses</extracomment>
+        <translation type="unfinished">表格行数</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +3541,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation type="unfinished">放板块，修铁路，挖黄金。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">无法读取板块组 %1。现在使用经典板块组进行游戏。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>
