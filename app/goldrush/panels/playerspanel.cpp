@@ -28,7 +28,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
 void PlayersPanel::setSession(const GameSession* session)
 {
     session_ = session;
-    peeking_ = false;
+    peeking_ = -1;
     thinking_ = false;
     covered_ = false;
     qDeleteAll(cards_);
@@ -82,6 +82,8 @@ void PlayersPanel::refresh()
 {
     if (!session_)
         return;
+    if (peeking_ != peeker())
+        peeking_ = -1; // or the next one would look along
     for (std::size_t seat = 0; seat < cards_.size(); ++seat)
         cards_[seat]->setStatus(statusOf(static_cast<int>(seat)));
     peek_->setEnabled(peeker() >= 0 && !standings_.of(peeker()).tokens.empty());
@@ -107,14 +109,14 @@ PlayerStatus PlayersPanel::statusOf(int seat) const
     status.tokens = static_cast<int>(standing.tokens.size());
     status.active = seat == standings_.active();
     status.thinking = thinking_ && status.active && seat == session_->game().player();
-    if (standings_.isOver() || (peeking_ && seat == peeker()))
+    if (standings_.isOver() || seat == peeking_)
         status.values = standing.tokens;
     return status;
 }
 
 void PlayersPanel::setPeeking(bool on)
 {
-    peeking_ = on;
+    peeking_ = on && session_ ? peeker() : -1;
     refresh();
 }
 

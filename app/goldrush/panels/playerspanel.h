@@ -32,7 +32,7 @@ public:
     void rebuild();                             // the position is another one
     void refresh();                             // seats or names are other ones
     const Standings& standings() const { return standings_; }
-    // Shows the values of the tokens of one person, and of nobody else.
+    // Shows the values of the tokens of one person, and of nobody else, until the turn passes to another one.
     void setPeeking(bool on);
     // While it is so nobody looks at gold.
     void setCovered(bool on);
@@ -53,7 +53,7 @@ private:
     std::vector<PlayerCard*> cards_;
     QVBoxLayout* layout_;
     QPushButton* peek_;
-    bool peeking_ = false;
+    int peeking_ = -1; // the seat that looks at its gold, -1 for none
     bool covered_ = false;
     bool thinking_ = false;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/table/heldkey.h"
 
+#include "ui/keys/latinkeys.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>
@@ -30,17 +32,28 @@ void HeldKey::set(bool down)
     emit held(down);
 }
 
+bool HeldKey::isLetGo(const QKeyEvent& event) const
+{
+    if (event.type() != QEvent::KeyRelease || event.isAutoRepeat())
+        return false;
+    const std::optional<ui::LatinKey> latin = ui::latinKeyOf(event);
+    return (latin ? latin->key : event.key()) == key_;
+}
+
 bool HeldKey::eventFilter(QObject* object, QEvent* event)
 {
     if (object == window_ && event->type() == QEvent::WindowDeactivate) {
         set(false);
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
+        // Wherever that is: into a menu, or with Shift held down by now.
+        if (isLetGo(*key))
+            set(false);
         const auto* widget = qobject_cast<QWidget*>(object);
         if (active_ && key->key() == key_ && key->modifiers() == Qt::NoModifier && widget &&
             widget->window() == window_) {
-            if (!key->isAutoRepeat())
-                set(event->type() == QEvent::KeyPress);
+            if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
+                set(true);
             return true;
         }
     }

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+class QKeyEvent;
+
 namespace lodeline::goldrush {
 
 // Watches a key that works for as long as it is held down anywhere in a window, whatever has the focus.
@@ -24,6 +26,7 @@ protected:
 
 private:
     void set(bool down);
+    bool isLetGo(const QKeyEvent& event) const;
 
     Qt::Key key_;
     QWidget* window_;

@@ -34,6 +34,7 @@ private slots:
     void everyCommandIsGiven();
     void otherKeysAreRecordedAndGiven();
     void goldIsShownWhileTheKeyIsHeld();
+    void goldIsHiddenWhereverTheKeyIsLetGo();
     void theReviewHearsItsKeys();
 
 private:
@@ -120,6 +121,26 @@ void KeyboardsTest::goldIsShownWhileTheKeyIsHeld()
         QVERIFY2(told.size() == 1 && told.front().front().toBool(), keyboard.name);
         letGoOn(keyboard, *window.gamePage()->board(), Qt::Key_V);
         QVERIFY2(told.size() == 2 && !told.back().front().toBool(), keyboard.name);
+    }
+}
+
+void KeyboardsTest::goldIsHiddenWhereverTheKeyIsLetGo()
+{
+    const TestWindow window;
+    window.play();
+    auto* held = window->findChild<HeldKey*>();
+    QVERIFY(held);
+    held->setActive(true);
+    BoardView& board = *window.gamePage()->board();
+    QWidget elsewhere; // a menu, say
+    for (const Keyboard& keyboard : keyboards()) {
+        QSignalSpy told(held, &HeldKey::held);
+        pressOn(keyboard, board, Qt::Key_V, {}, false);
+        QTest::keyRelease(&board, Qt::Key_V, Qt::ShiftModifier);
+        QVERIFY2(told.size() == 2 && !told.back().front().toBool(), keyboard.name);
+        pressOn(keyboard, board, Qt::Key_V, {}, false);
+        letGoOn(keyboard, elsewhere, Qt::Key_V);
+        QVERIFY2(told.size() == 4 && !told.back().front().toBool(), keyboard.name);
     }
 }
 

@@ -27,6 +27,7 @@ private slots:
     void undoInTheMiddleTellsThePositionAnew();
     void theTurnPassesWhenItIsSeen();
     void goldIsThatOfWhoeverHasTheTurnByNow();
+    void whoeverLookedDoesNotShowTheNextOnesGold();
     void discardedTilesAreToldWhenTheyAreSeen();
 
 private:
@@ -173,6 +174,20 @@ void FollowingTheBoardTest::goldIsThatOfWhoeverHasTheTurnByNow()
     QVERIFY(!table.status(0).values && table.status(1).values);
     players->setPeeking(false);
     QVERIFY(!table.status(1).values);
+}
+
+void FollowingTheBoardTest::whoeverLookedDoesNotShowTheNextOnesGold()
+{
+    Table table(test::newSession(2));
+    PlayersPanel* players = table.page.sidePanel()->players();
+    players->setPeeking(true);
+    QVERIFY(table.status(0).values);
+    test::playPlies(*table.session, random_, 1);
+    table.page.board()->finishAnimations();
+    QVERIFY(!table.status(0).values && !table.status(1).values);
+    test::playPlies(*table.session, random_, 1);
+    table.page.board()->finishAnimations();
+    QVERIFY(!table.status(0).values && !table.status(1).values);
 }
 
 void FollowingTheBoardTest::discardedTilesAreToldWhenTheyAreSeen()
