@@ -76,7 +76,10 @@ void ReviewPage::begin()
 
 void ReviewPage::stop()
 {
+    if (!runner_.isRunning())
+        return;
     runner_.cancel();
+    review_ = {};
 }
 
 void ReviewPage::setTheme(const art::Theme& theme)

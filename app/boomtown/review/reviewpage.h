@@ -29,7 +29,7 @@ public:
     void showRecord(const GameRecord& record);
     // With how many surveys each ply is searched, from the next record on.
     void setSurveys(int surveys) { surveys_ = surveys; }
-    // Ends the work in the background.
+    // Ends the work in the background; what it has not completed is begun anew when it is shown again.
     void stop();
     void setTheme(const art::Theme& theme);
 

@@ -170,9 +170,17 @@ void BoomtownTable::showReview()
     showPage(reviewPage_);
 }
 
+// The computer players have the processors for themselves.
+void BoomtownTable::restReview()
+{
+    if (reviewPage_ && !isReviewing() && boomtown() && !boomtown()->isOver())
+        reviewPage_->stop();
+}
+
 void BoomtownTable::closeReview()
 {
     showBoard();
+    restReview();
     gamePage_->computers().setSuspended(false);
     showFinalTable();
 }
@@ -198,6 +206,7 @@ void BoomtownTable::matchChanged()
 
 void BoomtownTable::turnChanged()
 {
+    restReview();
     if (!boomtown()->isOver() && finalPage_ && shown_ == finalPage_)
         showBoard();
     emit changed();

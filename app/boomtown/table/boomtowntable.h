@@ -61,6 +61,7 @@ protected:
 private:
     BoomtownMatch* boomtown() const;
     void showPage(QWidget* page);
+    void restReview();
     void turnChanged();
     void gameFinished();
     void showLooks();

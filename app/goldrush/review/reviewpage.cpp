@@ -74,7 +74,10 @@ void ReviewPage::showKnowledge()
 
 void ReviewPage::stop()
 {
+    if (!runner_.isRunning())
+        return;
     runner_.cancel();
+    review_ = {};
 }
 
 void ReviewPage::setTheme(const art::Theme& theme)

@@ -290,9 +290,17 @@ void GoldRushTable::closeKnowledge()
     delete standings_;
 }
 
+// The computer players have the processors for themselves.
+void GoldRushTable::restReview()
+{
+    if (reviewPage_ && !isReviewing() && session() && !session()->isOver())
+        reviewPage_->stop();
+}
+
 void GoldRushTable::closeReview()
 {
     showBoard();
+    restReview();
     gamePage_->setSuspended(false);
     showFinalScoring();
 }
@@ -320,6 +328,7 @@ void GoldRushTable::matchChanged()
 
 void GoldRushTable::turnChanged()
 {
+    restReview();
     if (!session()->isOver()) {
         gamePage_->scoresButton()->hide();
         if (finalPage_ && shown_ == finalPage_)

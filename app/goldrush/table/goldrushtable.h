@@ -79,6 +79,7 @@ private:
     void learnSet();
     void showPage(QWidget* page);
     void closeReview();
+    void restReview();
     BoardView* board() const; // of the page that shows
     void turnChanged();
     void gameFinished();

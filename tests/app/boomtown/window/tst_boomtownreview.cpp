@@ -105,6 +105,7 @@ private slots:
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void computersWaitMeanwhile();
+    void theReviewRestsWhileTheGameGoesOn();
     void wordsFollowTheLanguage();
 };
 
@@ -295,6 +296,24 @@ void BoomtownReviewTest::computersWaitMeanwhile()
     QCOMPARE(window.match().turns(), 6);
     window.table().closeReview();
     QTRY_VERIFY(window.match().turns() > 6);
+}
+
+void BoomtownReviewTest::theReviewRestsWhileTheGameGoesOn()
+{
+    const BoomtownWindow window;
+    window.play(playedRecord(6));
+    ReviewPage& page = *window.table().reviewPage();
+    page.setSurveys(kEndless);
+    window->actions().review->trigger();
+    QVERIFY(page.isRunning());
+    window.table().closeReview();
+    QVERIFY(!page.isRunning());
+    window->actions().review->trigger(); // of the same turns
+    QVERIFY(page.isRunning());
+    window.play(playedRecord());
+    window->actions().review->trigger();
+    window.table().closeReview();
+    QVERIFY(page.isRunning()); // nobody thinks any more
 }
 
 void BoomtownReviewTest::wordsFollowTheLanguage()

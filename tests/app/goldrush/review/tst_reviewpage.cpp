@@ -44,6 +44,8 @@ private slots:
     void aFinishedGameIsKeptWhenAnotherCourseIsPlayed();
     void theOriginalGameCanBeGoneBackTo();
     void computerPlayersWaitMeanwhile();
+    void theReviewRestsWhileTheGameGoesOn();
+    void aFinishedGameGoesOnBeingReviewed();
     void theWindowClosesWhileItRuns();
     void germanReachesEveryWord();
 };
@@ -283,6 +285,33 @@ void ReviewPageTest::computerPlayersWaitMeanwhile()
     QTest::keyClick(window.reviewPage(), Qt::Key_Escape);
     QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
+}
+
+void ReviewPageTest::theReviewRestsWhileTheGameGoesOn()
+{
+    const TestWindow window;
+    QVERIFY(window.branch(test::playedRecord(2, 3, 20)));
+    ReviewPage& page = *window.reviewPage();
+    page.setSettings(test::kEndlessReview);
+    window.table().showReview();
+    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasValues(), 60000);
+    QTest::keyClick(&page, Qt::Key_Escape);
+    QVERIFY(!page.isRunning());
+    window.table().showReview(); // of the same turns
+    QVERIFY(page.isRunning());
+}
+
+void ReviewPageTest::aFinishedGameGoesOnBeingReviewed()
+{
+    const TestWindow window;
+    playToTheEnd(window);
+    ReviewPage& page = *window.reviewPage();
+    page.setSettings(test::kEndlessReview);
+    window.table().showReview();
+    QTest::keyClick(&page, Qt::Key_Escape);
+    QVERIFY(page.isRunning()); // nobody thinks any more
+    window->actions().undo->trigger();
+    QVERIFY(!page.isRunning());
 }
 
 void ReviewPageTest::theWindowClosesWhileItRuns()
