@@ -41,6 +41,7 @@ GamePage::GamePage(QWidget* parent)
     layout->addWidget(board_, 0, 0);
     // Over the board, which would jump if it gave way.
     notice_->raise();
+    connect(notice_, &app::NoticeBar::told, this, &GamePage::told);
     noticePlace_->avoid(*guide_);
     setFocusProxy(board_);
     connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
@@ -94,7 +95,7 @@ void GamePage::connectComputers()
         board_->setFocus();
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        notice_->showNotice([this, seat, reason] {
+        notice_->tell([this, seat, reason] {
             return match_ ? app::failureText(playerName(match_->record(), seat), reason) : QString();
         });
     });
@@ -137,7 +138,7 @@ void GamePage::tellOfStrangers()
                                   {playerName(record, 0), playerName(record, 1)});
     };
     if (!words().isEmpty())
-        notice_->showNotice(words);
+        notice_->tell(words);
 }
 
 // Whoever has laid some cards below the first steps knows what they say, and wants their place and keys back.

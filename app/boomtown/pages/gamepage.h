@@ -56,6 +56,8 @@ signals:
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
     void withdrawn(const QString& message);
+    // What the notice says, for screen readers alone.
+    void told(const QString& message);
     void sideHeightChanged();
 
 protected:

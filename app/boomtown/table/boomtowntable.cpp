@@ -50,6 +50,7 @@ BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
+    connect(gamePage_, &GamePage::told, this, &Table::told);
     connect(sounds_, &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->guide(), &app::GuideCard::left, this, [this] { store_.setValue(kGuideSeen, true); });
     connect(gamePage_, &GamePage::sideHeightChanged, this, &Table::sideHeightChanged);

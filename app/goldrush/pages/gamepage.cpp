@@ -65,6 +65,7 @@ GamePage::GamePage(QWidget* parent)
     layout->setRowStretch(1, 1);
     // Over the board, which would jump if it gave way.
     notice_->raise();
+    connect(notice_, &app::NoticeBar::told, this, &GamePage::told);
     auto* place = new app::NoticePlace(
         *notice_, *board_, [this] { return board_->used(); }, this);
     place->avoid(*confirm_);
@@ -152,10 +153,9 @@ void GamePage::connectComputers()
         emit noted(turnSummary(events, session_->record()));
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        notice_->showNotice([this, seat, reason] {
+        notice_->tell([this, seat, reason] {
             return session_ ? app::failureText(playerName(session_->record(), seat), reason) : QString();
         });
-        emit told(notice_->text());
         noticeFrom_ = session_->history().size();
     });
 }
@@ -265,13 +265,12 @@ void GamePage::tellOfUnknown()
         return lines.join(u'\n');
     };
     if (!words().isEmpty())
-        notice_->showNotice(words);
+        notice_->tell(words);
 }
 
 void GamePage::addNotice(const ui::Words& words)
 {
     notice_->add(words);
-    emit told(words());
 }
 
 void GamePage::tellSinceLastTurn()

@@ -67,6 +67,12 @@ void NoticeBar::showNotice(const ui::Words& words, const QList<QWidget*>& pictur
     emit changed();
 }
 
+void NoticeBar::tell(const ui::Words& words)
+{
+    showNotice(words);
+    emit told(words());
+}
+
 QSize NoticeBar::sizeWithin(int width) const
 {
     const int around = layout()->totalMinimumSize().width() - text_->minimumSizeHint().width();
@@ -82,6 +88,7 @@ void NoticeBar::add(const ui::Words& words)
     parts_.insert(parts_.begin(), before.begin(), before.end());
     showText();
     emit changed();
+    emit told(words());
 }
 
 void NoticeBar::showText()

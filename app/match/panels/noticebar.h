@@ -22,7 +22,9 @@ public:
 
     // Owns the pictures, of which it shows the first.
     void showNotice(const ui::Words& words, const QList<QWidget*>& pictures = {});
-    // Below what it says already.
+    // Likewise, and tells it.
+    void tell(const ui::Words& words);
+    // Below what it says already, and tells it.
     void add(const ui::Words& words);
     QString text() const;
     // As wide as its words on one line each, where that is not wider.
@@ -30,6 +32,8 @@ public:
 
 signals:
     void changed(); // what it shows
+    // For screen readers, which would not notice otherwise.
+    void told(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -137,9 +137,12 @@ void BoomtownToldTest::failuresAreTold()
     const BoomtownWindow window;
     window.table().gamePage()->computers().setMakePlayer(
         [](std::string_view) { return std::make_unique<ThrowingPlayer>(); });
+    const QSignalSpy told(&window.table(), &app::Table::told);
     window.play(test::newRecord(5, "human", "ai:baron"));
     const app::NoticeBar* notice = window.table().gamePage()->notice();
     QTRY_VERIFY(notice->isVisible());
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.front().front().toString(), notice->text());
     QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
     QVERIFY(window.board().controller().step() == Step::Begin);
 }
@@ -150,7 +153,9 @@ void BoomtownToldTest::noticesLeaveTheGameInSight()
     window->resize(1280, 800);
     window.play(test::newRecord());
     app::NoticeBar& notice = *window.table().gamePage()->notice();
+    const QSignalSpy told(&window.table(), &app::Table::told);
     window.table().addNotice([] { return QStringLiteral("From here on the game takes another course."); });
+    QCOMPARE(told.size(), 1);
     for (int move = 0; move < 8; ++move) {
         QVERIFY(notice.isVisible());
         for (const QRect& part : window.board().used())

@@ -26,6 +26,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 namespace lodeline::goldrush::tst_computergame {
 
 using namespace app;
@@ -384,9 +386,14 @@ void ComputerGameTest::strangersAreTold()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(writeRecord(record)));
     file.close();
+    const QSignalSpy said(&window.table(), &app::Table::told);
     window->flow().openFile(file.fileName());
     const app::NoticeBar* notice = window.gamePage()->notice();
     QVERIFY(notice->isVisible());
+    const auto isNotice = [notice](const QVariantList& each) {
+        return each.front().toString() == notice->text();
+    };
+    QCOMPARE(std::ranges::count_if(said, isNotice), 1);
     for (const char* told : {"ai:somebody", "ai:nobody", "color \"puce\" of Player 2"})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
     QVERIFY(!notice->text().contains(QStringLiteral("Red")));
