@@ -114,13 +114,14 @@ bool KeyTable::mayBeGiven(const QKeySequence& key)
     const Qt::Key code = key[0].key();
     constexpr std::array kNeeded{Qt::Key_Escape, Qt::Key_Tab,   Qt::Key_Backtab, Qt::Key_Return,
                                  Qt::Key_Enter,  Qt::Key_Space, Qt::Key_Left,    Qt::Key_Right,
-                                 Qt::Key_Up,     Qt::Key_Down,  Qt::Key_V,       Qt::Key_unknown};
-    const bool isPlain = key[0].keyboardModifiers() == Qt::NoModifier;
+                                 Qt::Key_Up,     Qt::Key_Down,  Qt::Key_unknown};
+    // V shows the gold while it is held down, the others are those of a review.
+    constexpr std::array kPlainNeeded{Qt::Key_V, Qt::Key_B, Qt::Key_D, Qt::Key_Home, Qt::Key_End};
+    const auto isIn = [code](const auto& keys) { return std::ranges::find(keys, code) != keys.end(); };
     const bool isNumber = code >= Qt::Key_1 && code <= Qt::Key_9;
-    const bool isNeeded = std::ranges::find(kNeeded, code) != kNeeded.end();
-    if (code == Qt::Key_V)
-        return !isPlain; // held down it shows the gold
-    return code > 0 && !isNeeded && !(isPlain && isNumber);
+    if (key[0].keyboardModifiers() == Qt::NoModifier && (isNumber || isIn(kPlainNeeded)))
+        return false;
+    return code > 0 && !isIn(kNeeded);
 }
 
 void KeyTable::give(QAction& command, const QKeySequence& key)

@@ -31,8 +31,8 @@ public:
     // Whose key it is; nullptr if nobody's.
     QAction* owner(const QKeySequence& key) const;
 
-    // A single stroke that the board and the windows do not need for themselves, as they do arrows and
-    // digits.
+    // A single stroke that the board, the review and the windows do not need for themselves, as they do
+    // arrows and digits.
     static bool mayBeGiven(const QKeySequence& key);
 
     // In place of all that it has, taken from whoever has it; an empty one leaves it without a key.

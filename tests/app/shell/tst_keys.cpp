@@ -199,10 +199,12 @@ void KeysTest::someKeysCannotBeGiven()
     for (const QKeySequence& key :
          {QKeySequence(), QKeySequence(Qt::Key_Escape), QKeySequence(Qt::Key_Tab),
           QKeySequence(Qt::Key_Space), QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::Key_1),
-          QKeySequence(Qt::Key_9), QKeySequence(Qt::Key_V), QKeySequence(Qt::Key_A, Qt::Key_B)})
+          QKeySequence(Qt::Key_9), QKeySequence(Qt::Key_V), QKeySequence(Qt::Key_B), QKeySequence(Qt::Key_D),
+          QKeySequence(Qt::Key_Home), QKeySequence(Qt::Key_End), QKeySequence(Qt::Key_A, Qt::Key_B)})
         QVERIFY2(!KeyTable::mayBeGiven(key), qPrintable(key.toString()));
-    for (const QKeySequence& key : {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_1),
-                                    QKeySequence(Qt::CTRL | Qt::Key_V), QKeySequence(Qt::Key_F12)})
+    for (const QKeySequence& key :
+         {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_1), QKeySequence(Qt::CTRL | Qt::Key_V),
+          QKeySequence(Qt::CTRL | Qt::Key_B), QKeySequence(Qt::Key_F12)})
         QVERIFY2(KeyTable::mayBeGiven(key), qPrintable(key.toString()));
 }
 
