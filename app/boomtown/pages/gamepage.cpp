@@ -107,7 +107,8 @@ void GamePage::setMatch(BoomtownMatch* match)
         match_->disconnect(this);
     match_ = match;
     notice_->hide();
-    guide_->leave();
+    guide_->stop();
+    cardsBelowGuide_ = 0;
     computers_->setMatch(nullptr);
     board_->setMatch(match);
     side_->setMatch(match);

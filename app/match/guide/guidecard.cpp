@@ -107,13 +107,20 @@ void GuideCard::leave()
 {
     if (!isRunning())
         return;
+    stop();
+    emit left();
+}
+
+void GuideCard::stop()
+{
+    if (!isRunning())
+        return;
     const bool hadFocus = isAncestorOf(focusWidget()) || next_->hasFocus() || skip_->hasFocus();
     step_ = -1;
     hide();
     frame_->hide();
     if (hadFocus)
         board_->setFocus();
-    emit left();
 }
 
 QRect GuideCard::explained() const

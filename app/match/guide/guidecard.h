@@ -31,6 +31,8 @@ public:
 
     void start();
     void leave();
+    // Quietly: nobody has read it to its end, or wanted to.
+    void stop();
     bool isRunning() const { return step_ >= 0; }
     int step() const { return step_; } // -1 before and after
     QRect explained() const;

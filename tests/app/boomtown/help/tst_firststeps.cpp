@@ -37,6 +37,7 @@ class FirstStepsTest : public QObject
 private slots:
     void theFirstGameIsExplained();
     void escapeLeavesAtOnce();
+    void whoHasNotReadThemMeetsThemAgain();
     void enterGoesOnAsOnTheBoard();
     void whoPlaysBelowNeedsThemNoMore();
     void whoWatchesIsToldNothing();
@@ -77,6 +78,20 @@ void FirstStepsTest::escapeLeavesAtOnce()
     QVERIFY(window.guide().isVisible());
     QTest::keyClick(&window.board(), Qt::Key_Escape);
     QVERIFY(!window.guide().isVisible());
+}
+
+void FirstStepsTest::whoHasNotReadThemMeetsThemAgain()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QVERIFY(window.guide().isVisible());
+    window->openGame().close();
+    QVERIFY(!window.guide().isRunning());
+    QVERIFY(!window.hasSeen());
+    window.play(test::newRecord(6));
+    QCOMPARE(window.guide().step(), 0);
+    window.restart();
+    QVERIFY(!window.hasSeen());
 }
 
 void FirstStepsTest::enterGoesOnAsOnTheBoard()
