@@ -11092,6 +11092,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review could not be completed.</source>
+        <translation type="unfinished">تعذر إكمال المراجعة.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>The review was canceled.</source>
         <translation type="unfinished">أُلغيت المراجعة.</translation>
     </message>

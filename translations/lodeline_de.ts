@@ -10601,6 +10601,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review could not be completed.</source>
+        <translation type="unfinished">Der Rückblick konnte nicht abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>The review was canceled.</source>
         <translation type="unfinished">Der Rückblick wurde abgebrochen.</translation>
     </message>

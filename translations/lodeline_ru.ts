@@ -10716,6 +10716,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review could not be completed.</source>
+        <translation type="unfinished">Не удалось завершить разбор.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>The review was canceled.</source>
         <translation type="unfinished">Разбор прерван.</translation>
     </message>

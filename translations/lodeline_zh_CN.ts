@@ -10458,6 +10458,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review could not be completed.</source>
+        <translation type="unfinished">复盘未能完成。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>The review was canceled.</source>
         <translation type="unfinished">复盘已取消。</translation>
     </message>

@@ -26,6 +26,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     setParts(board_, given_, kMeasures);
     connect(&runner_, &ReviewRunner::plyReviewed, this, &ReviewPage::showPly);
     connect(&runner_, &ReviewRunner::ended, this, &ReviewPage::end);
+    connect(&runner_, &ReviewRunner::failed, this, &ReviewPage::fail);
     retranslateOwn();
 }
 

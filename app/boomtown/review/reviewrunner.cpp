@@ -37,10 +37,15 @@ void ReviewRunner::start(const GameRecord& record, int surveys)
             Listener listener(this, tell);
             return reviewGame(record, surveys, listener, stop).has_value();
         },
-        [this](bool complete) { emit ended(complete); },
+        [this](bool made) {
+            if (made)
+                emit ended(true);
+            else
+                emit failed();
+        },
         [this](const QString& what) {
             qWarning("The game was not reviewed: %s", qPrintable(what));
-            emit ended(false);
+            emit failed();
         });
 }
 

@@ -24,6 +24,8 @@ signals:
     void plyReviewed(int ply, const lodeline::boomtown::Review& review, int done);
     // It came to its end, or was cancelled.
     void ended(bool complete);
+    // Or it could not be made.
+    void failed();
 
 private:
     ui::Background background_;

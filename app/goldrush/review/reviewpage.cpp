@@ -26,6 +26,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     connect(&runner_, &ReviewRunner::outlooksKnown, this, &ReviewPage::showOutlooks);
     connect(&runner_, &ReviewRunner::plySearched, this, &ReviewPage::showPly);
     connect(&runner_, &ReviewRunner::ended, this, &ReviewPage::end);
+    connect(&runner_, &ReviewRunner::failed, this, &ReviewPage::fail);
     retranslateOwn();
 }
 

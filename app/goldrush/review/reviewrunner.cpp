@@ -51,10 +51,15 @@ void ReviewRunner::start(const GameRecord& record, const ReviewSettings& setting
             Listener listener(this, tell);
             return reviewGame(record, settings, listener, stop).has_value();
         },
-        [this](bool complete) { emit ended(complete); },
+        [this](bool made) {
+            if (made)
+                emit ended(true);
+            else
+                emit failed();
+        },
         [this](const QString& what) {
             qWarning("The game was not reviewed: %s", qPrintable(what));
-            emit ended(false);
+            emit failed();
         });
 }
 

@@ -30,6 +30,8 @@ signals:
     void plySearched(int ply, const lodeline::goldrush::PlyReview& review, int done);
     // It came to its end, or was cancelled.
     void ended(bool complete);
+    // Or it could not be made.
+    void failed();
 
 private:
     ui::Background background_; // stops at once

@@ -40,6 +40,7 @@ void ReviewProgress::start(int plies)
     bar_->setRange(0, plies);
     clock_.start();
     running_ = true;
+    failed_ = false;
     setDone(0);
     show();
 }
@@ -58,6 +59,12 @@ void ReviewProgress::end(bool complete)
     retranslate();
 }
 
+void ReviewProgress::fail()
+{
+    failed_ = true;
+    end(false);
+}
+
 void ReviewProgress::retranslate()
 {
     constexpr int kKnowing = 3; // plies after which the time left can be told
@@ -70,7 +77,7 @@ void ReviewProgress::retranslate()
         //: Button (verb): work out the review anew
         button_->setText(tr("&Start again"));
     if (!running_) {
-        text_->setText(tr("The review was canceled."));
+        text_->setText(failed_ ? tr("The review could not be completed.") : tr("The review was canceled."));
         return;
     }
     const qint64 left = done_ > 0 ? clock_.elapsed() * (bar_->maximum() - done_) / done_ : 0;

@@ -20,8 +20,9 @@ public:
 
     void start(int plies);
     void setDone(int plies);
-    // Hides it when the review is complete; else it can be started again.
+    // Hides it when the review is complete; else, canceled or failed, it can be started again.
     void end(bool complete);
+    void fail();
 
 signals:
     void cancelRequested();
@@ -39,6 +40,7 @@ private:
     QElapsedTimer clock_;
     int done_ = 0;
     bool running_ = false;
+    bool failed_ = false;
 };
 
 } // namespace lodeline::app

@@ -242,6 +242,12 @@ void ReviewSheet::end(bool complete)
         emit completed();
 }
 
+void ReviewSheet::fail()
+{
+    progress_->fail();
+    showSummary();
+}
+
 void ReviewSheet::retranslate()
 {
     //: A look back on a game (noun)

@@ -67,6 +67,7 @@ protected:
     void setPlayOnEnabled(bool enabled);
     // The review is over; not `complete` if it was cancelled.
     void end(bool complete);
+    void fail();
 
     void changeEvent(QEvent* event) override;
 

@@ -100,6 +100,7 @@ private slots:
     void turningPointsAreThoseThatCostMost();
     void passingOverIsCounted();
     void resultsComeInFromTheEnd();
+    void whatCannotBeReplayedFails();
     void cancellingKeepsWhatIsKnown();
     void nobodyPlaysOnTheBoard();
     void aFinishedGameLeadsToItsReviewAndBack();
@@ -213,6 +214,18 @@ void BoomtownReviewTest::resultsComeInFromTheEnd()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
     QCOMPARE(plies.size(), record.moves.size());
     QVERIFY(std::ranges::is_sorted(plies, std::ranges::greater()));
+}
+
+void BoomtownReviewTest::whatCannotBeReplayedFails()
+{
+    GameRecord record = playedRecord(6);
+    record.moves.push_back(record.moves.front()); // the choice of a start card is over
+    ReviewRunner runner;
+    const QSignalSpy ended(&runner, &ReviewRunner::ended);
+    const QSignalSpy failed(&runner, &ReviewRunner::failed);
+    runner.start(record, kLittle);
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60000);
+    QCOMPARE(ended.size(), 0);
 }
 
 void BoomtownReviewTest::cancellingKeepsWhatIsKnown()

@@ -39,6 +39,7 @@ private slots:
     void betterMovesComeToTheBoard();
     void resultsComeInWhileItRuns();
     void cancellingKeepsWhatIsKnown();
+    void failingIsNoCancelling();
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void aFinishedGameIsKeptWhenAnotherCourseIsPlayed();
@@ -174,6 +175,22 @@ void ReviewPageTest::cancellingKeepsWhatIsKnown()
     button(page, QStringLiteral("Start again"))->click();
     QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000);
     QVERIFY(!page.progress()->isVisible());
+}
+
+void ReviewPageTest::failingIsNoCancelling()
+{
+    ReviewProgress progress;
+    const auto tells = [&progress](const char* words) {
+        return progress.findChild<QLabel*>()->text().contains(QLatin1String(words));
+    };
+    progress.start(3);
+    progress.fail();
+    QVERIFY(!progress.isHidden());
+    QVERIFY(tells("could not be completed"));
+    QVERIFY(button(progress, QStringLiteral("Start again")));
+    progress.start(3);
+    progress.end(false);
+    QVERIFY(tells("canceled"));
 }
 
 void ReviewPageTest::aFinishedGameLeadsToItsReviewAndBack()
