@@ -119,20 +119,20 @@ void InterruptedGames::takeBack()
 {
     if (discarded_.empty())
         return;
-    Discarded last = std::move(discarded_.back());
-    discarded_.pop_back();
+    const auto& [kept, file] = discarded_.back();
     // Where its file is gone, there is still what was read of it.
-    if (!restoreFile(last.file, last.game.file, last.game.lastTurn) &&
-        !saveGame(last.game.file, last.game.match->text())) {
+    if (!restoreFile(file, kept.file, kept.lastTurn) && !saveGame(kept.file, kept.match->text())) {
         //: %1 path of a file
-        emit failed(tr("The game could not be restored: \"%1\" cannot be written.")
-                        .arg(ui::shownPath(last.game.file)));
+        emit failed(
+            tr("The game could not be restored: \"%1\" cannot be written.").arg(ui::shownPath(kept.file)));
         return;
     }
-    const auto place = std::ranges::find_if(games_, [&](const InterruptedGame& other) {
-        return other.isTrial || other.lastTurn < last.game.lastTurn;
+    InterruptedGame game = std::move(discarded_.back().game);
+    discarded_.pop_back();
+    const auto place = std::ranges::find_if(games_, [&game](const InterruptedGame& other) {
+        return other.isTrial || other.lastTurn < game.lastTurn;
     });
-    games_.insert(place, std::move(last.game));
+    games_.insert(place, std::move(game));
     outdated_ = reader_.isRunning();
     emit changed();
 }

@@ -50,6 +50,7 @@ private slots:
     void aFolderThatIsGoneIsReported();
     void onlyTheNewestGamesAreOffered();
     void bothCopiesAreDiscardedAndRestored();
+    void whatCouldNotBeRestoredCanBeLater();
     void onlyTheNewestDiscardedFilesStayAfterAMonth();
     void gamesOlderThanADozenOthersAreDiscarded();
 
@@ -351,6 +352,30 @@ void AutosaveTest::bothCopiesAreDiscardedAndRestored()
     QCOMPARE(QFileInfo(file).lastModified().date(), lastTurn.date());
     QCOMPARE(read(file), QByteArray("newer"));
     QCOMPARE(read(ui::SafeFile::olderCopy(file)), QByteArray("older"));
+}
+
+void AutosaveTest::whatCouldNotBeRestoredCanBeLater()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 1);
+    const QString file = Autosave::newFile(path());
+    QVERIFY(test::saveRecord(file, session->record()));
+    InterruptedGames games(path(), *kinds_);
+    const QSignalSpy failed(&games, &InterruptedGames::failed);
+    QSignalSpy changed(&games, &InterruptedGames::changed);
+    games.refresh(art::Theme::light(), 1);
+    QVERIFY(changed.wait());
+    games.discard(file);
+    QVERIFY(games.games().empty());
+    QVERIFY(QDir().mkdir(file)); // in its way
+    games.takeBack();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(games.discarded());
+    QVERIFY(QDir().rmdir(file));
+    games.takeBack();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(!games.discarded());
+    QCOMPARE(stored(), writeRecord(session->record()));
 }
 
 void AutosaveTest::onlyTheNewestDiscardedFilesStayAfterAMonth()
