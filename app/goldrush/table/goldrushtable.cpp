@@ -281,7 +281,9 @@ void GoldRushTable::showStandings()
 
 void GoldRushTable::exportMap()
 {
-    present(*new MapDialog(mapContent(*session()), store_, window_));
+    delete map_; // of the board as it was
+    map_ = new MapDialog(mapContent(*session()), store_, window_);
+    present(*map_);
 }
 
 void GoldRushTable::closeKnowledge()
@@ -310,6 +312,7 @@ void GoldRushTable::matchChanged()
     if (reviewPage_)
         reviewPage_->stop();
     closeKnowledge();
+    delete map_;
     teacher_->setSession(session()); // first: it says who plays
     gamePage_->setSession(session());
     coach_->setSession(teacher_->isTeaching() ? nullptr : session());

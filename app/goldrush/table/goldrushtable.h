@@ -19,6 +19,7 @@ class GamePage;
 class GameSession;
 class HeldKey;
 class LearnedSets;
+class MapDialog;
 class ReviewPage;
 class StandingsDialog;
 class Teacher;
@@ -110,6 +111,7 @@ private:
 
     QPointer<TilesLeftDialog> tilesLeft_;
     QPointer<StandingsDialog> standings_;
+    QPointer<MapDialog> map_;
 };
 
 } // namespace lodeline::goldrush

@@ -37,6 +37,7 @@ private slots:
     void stoppingLeavesNothing();
     void stoppingAtTheLastMomentLeavesNothing();
     void theWindowOffersIt();
+    void thereIsOneOfTheGameOnTheTable();
     void namesWithADotGetTheSuffix();
 
 private:
@@ -224,6 +225,17 @@ void MapExportTest::theWindowOffersIt()
     const QSignalSpy failed(dialog, &MapDialog::failed);
     dialog->exportTo(path("no such folder/window.pdf"));
     QTRY_COMPARE(failed.size(), 1);
+}
+
+void MapExportTest::thereIsOneOfTheGameOnTheTable()
+{
+    const test::TestWindow window;
+    window.play();
+    window->actions().exportMap->trigger();
+    window->actions().exportMap->trigger();
+    QCOMPARE(window->findChildren<MapDialog*>().size(), 1);
+    window.play(8);
+    QVERIFY(window->findChildren<MapDialog*>().isEmpty());
 }
 
 void MapExportTest::namesWithADotGetTheSuffix()
