@@ -283,7 +283,7 @@ bool BoomtownTable::can(Command command) const
     case Command::Redo:
         return !isReviewing() && Table::can(command);
     case Command::GoOn:
-        return gamePage_->computers().state() != ComputerPlayers::State::Idle;
+        return gamePage_->computers().canGoOn();
     case Command::TurnLeft:
     case Command::TurnRight:
         return isPlaying() && gamePage_->board()->controller().step() == BoardController::Step::Place;

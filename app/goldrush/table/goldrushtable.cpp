@@ -480,7 +480,7 @@ bool GoldRushTable::can(Command command) const
     case Command::SinceLastTurn:
         return !over && !session()->isComputersTurn() && isPlaying() && session()->turns() > 0;
     case Command::GoOn:
-        return !session()->isExercise() && gamePage_->computers().state() != ComputerPlayers::State::Idle;
+        return !session()->isExercise() && gamePage_->computers().canGoOn();
     case Command::Review:
         return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise() &&
                mayReview();

@@ -32,6 +32,8 @@ public:
     State state() const { return state_; }
     // While one thinks: takes the best move so far, and makes it without a pause. While one waits: goes on.
     void goOn();
+    // Whether that does anything.
+    bool canGoOn() const { return state_ != State::Idle && state_ != State::Resting; }
     // While on, nobody thinks and nothing is played: the game is not what the window shows.
     void setSuspended(bool on);
 

@@ -302,7 +302,9 @@ void BoomtownReviewTest::computersWaitMeanwhile()
         player.kind = "ai:random";
     window.play(record);
     window.table().reviewPage()->setSurveys(kLittle);
+    QVERIFY(window->actions().goOn->isEnabled());
     window->actions().review->trigger();
+    QVERIFY(!window->actions().goOn->isEnabled());
     window.table().setBehaviour({.animation = app::AnimationSpeed::Off, .pace = app::Pace::Quick});
     const QSignalSpy completed(window.table().reviewPage(), &ReviewPage::completed);
     QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000);

@@ -299,6 +299,7 @@ void ReviewPageTest::computerPlayersWaitMeanwhile()
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
     window.table().showReview();
     QCOMPARE(computers.state(), ComputerPlayers::State::Resting);
+    QVERIFY(!window->actions().goOn->isEnabled());
     QTest::keyClick(window.reviewPage(), Qt::Key_Escape);
     QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);

@@ -250,6 +250,7 @@ void HandOverTest::computersWaitForIt()
     QVERIFY(coverOf(window)->isVisible());
     QVERIFY(window.session().isComputersTurn());
     QCOMPARE(window.gamePage()->computers().state(), ComputerPlayers::State::Resting);
+    QVERIFY(!window->actions().goOn->isEnabled());
     press(Qt::Key_Return);
     QCOMPARE(window.gamePage()->computers().state(), ComputerPlayers::State::Resting);
     press(Qt::Key_Return);
