@@ -55,7 +55,7 @@ void HandOver::setSession(GameSession* session)
     // Whatever was shown is not so any more, or another one sits there.
     connect(session, &GameSession::positionReset, this, &HandOver::close);
     connect(session, &GameSession::seatsChanged, this, &HandOver::close);
-    connect(session, &GameSession::looksChanged, this, &HandOver::close);
+    connect(session, &GameSession::looksChanged, this, &HandOver::reword);
 }
 
 std::optional<int> HandOver::person() const
@@ -118,6 +118,12 @@ void HandOver::enter(Stage stage)
         showGold();
     else
         card_.showTurn(personAt(*session_, *person()));
+}
+
+void HandOver::reword()
+{
+    if (isOpen())
+        enter(stage_);
 }
 
 void HandOver::showGold()

@@ -48,6 +48,7 @@ private:
     void putOff();
     void enter(Stage stage);
     void close();
+    void reword(); // names and colours are other ones
     void showGold();
     void add(int seat, const std::vector<int>& values);
     std::optional<int> person() const; // whose turn it is

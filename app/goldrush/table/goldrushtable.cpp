@@ -500,7 +500,7 @@ bool GoldRushTable::can(Command command) const
     case Command::FirstSteps:
         return false;
     case Command::Players:
-        return !teacher_->isTeaching() && !isReviewing();
+        return !teacher_->isTeaching() && !isReviewing() && !covered;
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

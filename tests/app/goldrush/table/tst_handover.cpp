@@ -42,6 +42,7 @@ private slots:
     void nothingTellsTheNextPersonAToken();
     void theKeyOfTheGoldShowsNothingMeanwhile();
     void nobodyPlaysMeanwhile();
+    void otherNamesLeaveItThere();
     void lookingCanBePutOff();
     void whoPlaysAloneNeedsNoCover();
     void computersWaitForIt();
@@ -198,7 +199,7 @@ void HandOverTest::nobodyPlaysMeanwhile()
     mineIn(window);
     const app::Actions& actions = window->actions();
     const GamePage& page = *window.gamePage();
-    const auto plays = {actions.hint, actions.whyNot, actions.turnLeft, actions.turnRight};
+    const auto plays = {actions.hint, actions.whyNot, actions.turnLeft, actions.turnRight, actions.players};
     for (const Qt::Key key : {Qt::Key_H, Qt::Key_R, Qt::Key_Tab, Qt::Key_V}) {
         QVERIFY(coverOf(window)->isVisible());
         for (const QAction* action : plays)
@@ -217,6 +218,24 @@ void HandOverTest::nobodyPlaysMeanwhile()
         QVERIFY(action->isEnabled());
     QVERIFY(page.board()->hasFocus());
     QVERIFY(page.sidePanel()->tile()->isEnabled() && page.sidePanel()->actions()->isEnabled());
+}
+
+void HandOverTest::otherNamesLeaveItThere()
+{
+    const TestWindow window;
+    const Mined mined = mineIn(window);
+    const HandOverCard& cover = *window.gamePage()->cover();
+    std::vector<PlayerLooks> looks;
+    for (const RecordedPlayer& player : mined.before.players)
+        looks.push_back({player.name, player.colour});
+    looks[static_cast<std::size_t>(mined.seat)].name = "Zoe";
+    QVERIFY(test::ask(window.session(), requests::ChangeLooks{looks}));
+    QVERIFY(cover.isVisible());
+    QCOMPARE(cover.title(), QStringLiteral("Zoe got 1 token"));
+    press(Qt::Key_Return);
+    QCOMPARE(cover.title(), QStringLiteral("Zoe's gold"));
+    press(Qt::Key_Return);
+    QVERIFY(!cover.isVisible());
 }
 
 void HandOverTest::lookingCanBePutOff()
