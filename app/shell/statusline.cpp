@@ -63,8 +63,11 @@ ui::AccessibleMessages& StatusLine::spoken()
 
 void StatusLine::setTrouble(const QString& trouble)
 {
+    const bool isNews = !trouble.isEmpty() && trouble != trouble_;
     trouble_ = trouble;
     refresh();
+    if (isNews)
+        tell(trouble);
 }
 
 void StatusLine::setHint(const QString& hint)

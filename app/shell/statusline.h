@@ -28,7 +28,7 @@ public:
     void note(const QString& message);
     // To screen readers alone, each once and in this order.
     void tell(const QString& message);
-    // Until it is told that there is none.
+    // Until it is told that there is none; to screen readers, too.
     void setTrouble(const QString& trouble);
     void setHint(const QString& hint);
     // Ends a message before its time, if it is still shown.

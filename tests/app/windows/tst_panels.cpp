@@ -48,6 +48,7 @@ private slots:
     void aScoreBeyondTheTrackTellsItsSpace();
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
+    void theStatusLineSpeaksOfTroubleOnce();
     void everyEventIsToldOnce();
 
 private:
@@ -231,6 +232,21 @@ void PanelsTest::theStatusLineForgets()
     window.play();
     QCOMPARE(line->text(), window.gamePage()->board()->hint());
     QVERIFY(window->statusBar()->currentMessage().isEmpty());
+}
+
+void PanelsTest::theStatusLineSpeaksOfTroubleOnce()
+{
+    StatusLine line;
+    QAccessibleInterface* status = QAccessible::queryAccessibleInterface(&line);
+    const QString trouble = QStringLiteral("The disk is full");
+    line.setTrouble(trouble);
+    line.setTrouble(trouble);
+    QCOMPARE(status->childCount(), 1);
+    QCOMPARE(status->child(0)->text(QAccessible::Name), trouble);
+    line.setTrouble({});
+    QCOMPARE(status->childCount(), 1);
+    line.setTrouble(trouble);
+    QCOMPARE(status->childCount(), 2);
 }
 
 void PanelsTest::everyEventIsToldOnce()
