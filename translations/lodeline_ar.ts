@@ -1362,33 +1362,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">الدور %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">كلفت النقلة %1 مقدار %2 من فرص الفوز و%3 نقطة من الفارق.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">الأفضل: %1.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">ما لُعب:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1404,32 +1380,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">الأفضل:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">ما ضاع بهذه النقلة:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 من فرص الفوز، %2 نقطة من الفارق</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">لم يُعثر على نقلة أفضل.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of both players</extracomment>
-        <translation type="unfinished">الفرص الآن:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -7660,6 +7613,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">الدور %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">الأفضل: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">ما لُعب:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">الأفضل:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">لم يُعثر على نقلة أفضل.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Cost of this move:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">ما ضاع بهذه النقلة:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">الفرص الآن:</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7693,18 +7696,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">الدور %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation type="unfinished">تغيرت فرص %1 من %2 إلى %3.</translation>
@@ -7714,12 +7705,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation type="unfinished">كلفت النقلة %1 مقدار %2 من فرص الفوز.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">الأفضل: %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7757,12 +7742,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">ذهب غير موفق لـ%1: %2.</translation>
     </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">ما لُعب:</translation>
-    </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
@@ -7778,26 +7757,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">الأفضل:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">ما ضاع بهذه النقلة:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 من فرص الفوز (%2 بدلًا من %3) و%4 نقطة من الفارق</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">لم يُعثر على نقلة أفضل.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7809,12 +7771,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Luck:</source>
         <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation type="unfinished">الحظ:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of all players</extracomment>
-        <translation type="unfinished">الفرص الآن:</translation>
     </message>
 </context>
 <context>

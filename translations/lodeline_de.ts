@@ -1244,33 +1244,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Zug %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Der Zug hat %1 %2 Gewinnchance und %3 Punkte Vorsprung gekostet.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Besser: %1.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Gespielt:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1286,32 +1262,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Besser:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Durch diesen Zug verloren:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 Gewinnchance, %2 Punkte Vorsprung</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Ein besserer Zug wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of both players</extracomment>
-        <translation type="unfinished">Chancen jetzt:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -7278,6 +7231,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Zug %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Besser: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Gespielt:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Besser:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Ein besserer Zug wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Cost of this move:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Durch diesen Zug verloren:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Chancen jetzt:</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7305,56 +7308,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Zug %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation type="unfinished">Chancen von %1: von %2 auf %3.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Besser: %1.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Effect of the move for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
         <translation type="unfinished">Wirkung des Zuges für %1: %2.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Gespielt:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Besser:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Durch diesen Zug verloren:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Ein besserer Zug wurde nicht gefunden.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7366,12 +7328,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Luck:</source>
         <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation type="unfinished">Glück:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of all players</extracomment>
-        <translation type="unfinished">Chancen jetzt:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>

@@ -1272,33 +1272,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Tura %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną i %3 pkt przewagi.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Lepiej: %1.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Zagrano:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1314,32 +1290,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Lepiej:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Stracone przez ten ruch:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 szans na wygraną, %2 pkt przewagi</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of both players</extracomment>
-        <translation type="unfinished">Szanse teraz:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -7357,6 +7310,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Tura %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Lepiej: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Zagrano:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Lepiej:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Cost of this move:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Stracone przez ten ruch:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Szanse teraz:</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7390,18 +7393,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Tura %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation type="unfinished">Szanse gracza %1 zmieniły się z %2 na %3.</translation>
@@ -7411,12 +7402,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Lepiej: %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7454,12 +7439,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Pechowe złoto dla gracza %1: %2.</translation>
     </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Zagrano:</translation>
-    </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
@@ -7472,26 +7451,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Lepiej:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Stracone przez ten ruch:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 szans na wygraną (%2 zamiast %3) i %4 pkt przewagi</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7503,12 +7465,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Luck:</source>
         <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation type="unfinished">Szczęście:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of all players</extracomment>
-        <translation type="unfinished">Szanse teraz:</translation>
     </message>
 </context>
 <context>

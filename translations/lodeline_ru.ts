@@ -1276,33 +1276,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Ход %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">Цена хода для игрока %1: %2 шансов на победу и %3 очка перевеса.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Лучше: %1.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Сыграно:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1318,32 +1294,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Лучше:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Потеряно из-за этого хода:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 шансов на победу, %2 очка перевеса</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Лучшего хода не нашлось.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of both players</extracomment>
-        <translation type="unfinished">Шансы теперь:</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -7362,6 +7315,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Ход %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Лучше: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Сыграно:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Лучше:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Лучшего хода не нашлось.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Cost of this move:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Потеряно из-за этого хода:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Шансы теперь:</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7395,18 +7398,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
-        <translation type="unfinished">%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">Ход %1: %2</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation type="unfinished">Шансы игрока %1: с %2 до %3.</translation>
@@ -7416,12 +7407,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation type="unfinished">Цена хода для игрока %1: %2 шансов на победу.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">Лучше: %1.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7459,12 +7444,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Неудачное золото для игрока %1: %2.</translation>
     </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Сыграно:</translation>
-    </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
@@ -7477,26 +7456,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">Лучше:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">Потеряно из-за этого хода:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 шансов на победу (%2 вместо %3) и %4 очка перевеса</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">Лучшего хода не нашлось.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7508,12 +7470,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Luck:</source>
         <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation type="unfinished">Удача:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of all players</extracomment>
-        <translation type="unfinished">Шансы теперь:</translation>
     </message>
 </context>
 <context>

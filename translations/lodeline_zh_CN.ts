@@ -1213,33 +1213,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
-        <translation type="unfinished">%1 %2（%3）</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">回合 %1：%2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">这一步让%1损失了 %2 胜率和 %3 分的领先。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">更好的走法：%1。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">实际走法：</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1255,32 +1231,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">更好的走法：</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">这一步的损失：</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 胜率，%2 分的领先</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">没有找到更好的走法。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of both players</extracomment>
-        <translation type="unfinished">当前胜率：</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -7156,6 +7109,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">回合 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">更好的走法：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">实际走法：</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">更好的走法：</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">没有找到更好的走法。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Cost of this move:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">这一步的损失：</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2（%3）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewtext.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">当前胜率：</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7189,18 +7192,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
-        <translation type="unfinished">%1 %2（%3）</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">回合 %1：%2</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation type="unfinished">%1的胜率从 %2 变为 %3。</translation>
@@ -7210,12 +7201,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation type="unfinished">这一步让%1损失了 %2 胜率。</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better: %1.</source>
-        <extracomment>%1 the reasons for a move</extracomment>
-        <translation type="unfinished">更好的走法：%1。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7253,12 +7238,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation type="unfinished">%1的黄金运气差：%2。</translation>
     </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Played:</source>
-        <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">实际走法：</translation>
-    </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
@@ -7269,26 +7248,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Better:</source>
-        <extracomment>Stands before a move that would have been better</extracomment>
-        <translation type="unfinished">更好的走法：</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation type="unfinished">这一步的损失：</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 胜率（%2，本可为 %3）和 %4 分的领先</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>No better move was found.</source>
-        <translation type="unfinished">没有找到更好的走法。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7300,12 +7262,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Luck:</source>
         <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation type="unfinished">运气：</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>Chances now:</source>
-        <extracomment>Stands before the chances of winning of all players</extracomment>
-        <translation type="unfinished">当前胜率：</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <iterator>
 
 namespace lodeline::boomtown {
 namespace {
@@ -24,37 +23,21 @@ struct BoomtownReview
     Q_DECLARE_TR_FUNCTIONS(BoomtownReview)
 };
 
-// The reasons that tell a move from another one; all of them when there are none.
-std::vector<Reason> distinctive(const std::vector<Reason>& reasons, const std::vector<Reason>& others)
+QString reasonsHtml(const std::vector<Reason>& reasons, const Game& game)
 {
-    std::vector<Reason> own;
-    std::ranges::copy_if(reasons, std::back_inserter(own), [&others](const Reason& reason) {
-        return std::ranges::find(others, reason) == others.end();
-    });
-    return own.empty() ? reasons : own;
-}
-
-QString moveHtml(const QString& label, const Game& game, const Move& move, const std::vector<Reason>& reasons)
-{
-    QString html = app::paragraph(app::named(label, moveText(game, move)));
     const QString why = app::reasonSentence(reasonsText(reasons, game.bonuses()));
-    if (!why.isEmpty())
-        html += app::paragraph(why.toHtmlEscaped());
-    return html;
+    return why.isEmpty() ? QString() : app::paragraph(why.toHtmlEscaped());
 }
 
-QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
+QString chancesHtml(const Review& review, const GameRecord& record, std::size_t ply)
 {
-    QStringList parts;
+    std::vector<app::ChanceChange> changes;
     for (int seat = 0; seat < kPlayers; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
-        const double now = review.after(ply).chance[at];
-        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62%", %3 the change "+3%"
-        parts << BoomtownReview::tr("%1 %2 (%3)")
-                     .arg(playerName(record, seat), percentText(now),
-                          app::signedPercentText(now - review.plies[ply].before.chance[at]));
+        changes.push_back(
+            {playerName(record, seat), review.plies[ply].before.chance[at], review.after(ply).chance[at]});
     }
-    return ui::listed(parts);
+    return app::chancesHtml(changes);
 }
 
 QString pointsInText(double points)
@@ -80,9 +63,7 @@ std::vector<std::size_t> turningPoints(const Review& review, std::size_t count, 
 
 QString turnText(const Review& review, const GameRecord& record, std::size_t ply)
 {
-    //: %1 number, %2 name of a player
-    return BoomtownReview::tr("Turn %1: %2")
-        .arg(QLocale().toString(ply + 1), playerName(record, review.plies[ply].player));
+    return app::turnTitle(ply, playerName(record, review.plies[ply].player));
 }
 
 QString turningPointText(const Review& review, const GameRecord& record, std::size_t ply,
@@ -93,18 +74,16 @@ QString turningPointText(const Review& review, const GameRecord& record, std::si
     QString text = BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of lead.")
                        .arg(playerName(record, turn.player), percentText(turn.better->chance),
                             pointsInText(turn.better->points));
-    const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), bonuses);
+    const QString why = reasonsText(app::distinctive(turn.better->reasons, turn.reasons), bonuses);
     if (!why.isEmpty())
-        //: %1 the reasons for a move
-        text += u' ' + BoomtownReview::tr("Better: %1.").arg(why);
+        text += u' ' + app::betterText(why);
     return text;
 }
 
 QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply, const Game& game)
 {
     const PlyReview& turn = review.plies[ply];
-    //: Stands before the move that was played
-    QString html = moveHtml(BoomtownReview::tr("Played:"), game, turn.played, turn.reasons);
+    QString html = app::playedHtml(moveText(game, turn.played)) + reasonsHtml(turn.reasons, game);
     if (turn.played.skip > 0) {
         //: Stands before "7 points for Bo": what the cards bring that were passed over
         html += app::paragraph(
@@ -114,21 +93,15 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
                            .arg(pointsText(turn.givenAway), playerName(record, 1 - turn.player))));
     }
     if (turn.better) {
-        //: Stands before a move that would have been better
-        html += moveHtml(BoomtownReview::tr("Better:"), game, turn.better->move,
-                         distinctive(turn.better->reasons, turn.reasons));
-        //: Stands before "12% of the chances": what the player's own move gave away
-        html += app::paragraph(
-            app::named(BoomtownReview::tr("Cost of this move:"),
-                       //: %1 "12%" of the chances of winning, %2 "6.5" points
-                       BoomtownReview::tr("%1 in winning chances, %2 points of lead")
-                           .arg(percentText(turn.better->chance), pointsInText(turn.better->points))));
+        html += app::betterHtml(moveText(game, turn.better->move)) +
+                reasonsHtml(app::distinctive(turn.better->reasons, turn.reasons), game);
+        //: %1 "12%" of the chances of winning, %2 "6.5" points
+        html += app::costHtml(BoomtownReview::tr("%1 in winning chances, %2 points of lead")
+                                  .arg(percentText(turn.better->chance), pointsInText(turn.better->points)));
     } else {
-        html += app::paragraph(BoomtownReview::tr("No better move was found.").toHtmlEscaped());
+        html += app::noBetterHtml();
     }
-    return html +
-           //: Stands before the chances of winning of both players
-           app::paragraph(app::named(BoomtownReview::tr("Chances now:"), chancesText(review, record, ply)));
+    return html + chancesHtml(review, record, ply);
 }
 
 QString givenAwayText(const Review& review, const GameRecord& record, std::size_t first)

@@ -12,13 +12,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace lodeline::goldrush {
 namespace {
 
+using app::distinctive;
 using app::named;
 using app::paragraph;
 using app::signedPercentText;
@@ -30,16 +29,6 @@ struct ReviewWords
 
 // Parts that are too small to tell.
 constexpr double kSilent = 0.01;
-
-// The reasons that tell a move from another one; all of them when there are none.
-std::vector<Reason> distinctive(const std::vector<Reason>& reasons, const std::vector<Reason>& others)
-{
-    std::vector<Reason> own;
-    std::ranges::copy_if(reasons, std::back_inserter(own), [&others](const Reason& reason) {
-        return std::ranges::find(others, reason) == others.end();
-    });
-    return own.empty() ? reasons : own;
-}
 
 QString withReasons(const QString& move, const std::vector<Reason>& reasons, const GameRecord& record)
 {
@@ -75,18 +64,15 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
     return ui::listed(parts);
 }
 
-QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
+QString chancesHtml(const Review& review, const GameRecord& record, std::size_t ply)
 {
-    QStringList parts;
+    std::vector<app::ChanceChange> changes;
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
-        const double now = review.after(ply).chance[at];
-        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62 %", %3 the change "+3 %"
-        parts << ReviewWords::tr("%1 %2 (%3)")
-                     .arg(playerName(record, seat), percentText(now),
-                          signedPercentText(now - review.plies[ply].before.chance[at]));
+        changes.push_back(
+            {playerName(record, seat), review.plies[ply].before.chance[at], review.after(ply).chance[at]});
     }
-    return ui::listed(parts);
+    return app::chancesHtml(changes);
 }
 
 } // namespace
@@ -99,9 +85,7 @@ QString signedPointsText(double points)
 
 QString turnText(const Review& review, const GameRecord& record, std::size_t ply)
 {
-    //: %1 number, %2 name of a player
-    return ReviewWords::tr("Turn %1: %2")
-        .arg(QLocale().toString(ply + 1), playerName(record, review.plies[ply].player));
+    return app::turnTitle(ply, playerName(record, review.plies[ply].player));
 }
 
 QString turningPointText(const TurningPoint& point, const Review& review, const GameRecord& record)
@@ -122,10 +106,8 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         sentences << ReviewWords::tr("The move cost %1 %2 in winning chances.")
                          .arg(playerName(record, turn.player), percentText(point.choice));
         const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
-        if (!why.isEmpty()) {
-            //: %1 the reasons for a move
-            sentences << ReviewWords::tr("Better: %1.").arg(why);
-        }
+        if (!why.isEmpty())
+            sentences << app::betterText(why);
     }
     const double byMove = point.swing - point.tiles - point.gold;
     if (!turn.better && std::abs(byMove) >= 2 * kSilent) {
@@ -160,9 +142,7 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
 QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply, const Game& game)
 {
     const PlyReview& turn = review.plies[ply];
-    QString html = paragraph(
-        //: Stands before the move that was played
-        named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
+    QString html = app::playedHtml(withReasons(moveInWords(game, turn.played), turn.reasons, record));
     if (const int undone = record.moves[ply].undone; undone > 0) {
         //: In the review of a game
         html +=
@@ -171,28 +151,23 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
                           .toHtmlEscaped());
     }
     if (turn.better) {
-        //: Stands before a move that would have been better
-        html += paragraph(named(ReviewWords::tr("Better:"),
-                                withReasons(moveInWords(game, turn.better->move),
-                                            distinctive(turn.better->reasons, turn.reasons), record)));
-        html += paragraph(named(
-            //: Stands before "12 % of the chances": what the player's own move gave away
-            ReviewWords::tr("Cost of this move:"),
+        html += app::betterHtml(withReasons(moveInWords(game, turn.better->move),
+                                            distinctive(turn.better->reasons, turn.reasons), record));
+        html += app::costHtml(
             //: Stands after "Cost of this move:"; %1 "12 %" of the chances of winning; with the move
             //: that was played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
             ReviewWords::tr("%1 in winning chances (%2 instead of %3) and %4 points of lead")
                 .arg(percentText(turn.better->chance), percentText(turn.better->played),
                      percentText(turn.better->played + turn.better->chance),
-                     QLocale().toString(turn.better->points, 'f', 1))));
+                     QLocale().toString(turn.better->points, 'f', 1)));
+    } else if (turn.searched) {
+        html += app::noBetterHtml();
     } else {
-        html += paragraph((turn.searched ? ReviewWords::tr("No better move was found.")
-                                         : ReviewWords::tr("A better move has not been searched for yet."))
-                              .toHtmlEscaped());
+        html += paragraph(ReviewWords::tr("A better move has not been searched for yet.").toHtmlEscaped());
     }
     //: Stands before what the drawn tile and the mining tokens did to the chances
     html += paragraph(named(ReviewWords::tr("Luck:"), luckText(turn, review, record)));
-    //: Stands before the chances of winning of all players
-    return html + paragraph(named(ReviewWords::tr("Chances now:"), chancesText(review, record, ply)));
+    return html + chancesHtml(review, record, ply);
 }
 
 } // namespace lodeline::goldrush
