@@ -6,6 +6,7 @@
 #include "engine/goldrush/told/seen.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -69,12 +70,17 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
 void tellUntakenTokens(GameRecord& record)
 {
     std::vector<std::optional<int>>& told = record.told->tokens;
-    std::vector<int> untaken;
-    for (const TokenKind& kind : record.tileset.tokens)
-        untaken.insert(untaken.end(), static_cast<std::size_t>(kind.count), kind.value);
+    std::erase_if(told, [](const std::optional<int>& value) { return !value; });
+    std::map<int, int> known; // how many of each value
     for (const std::optional<int>& value : told)
-        if (const auto it = std::ranges::find(untaken, *value); it != untaken.end())
-            untaken.erase(it);
+        ++known[*value];
+    std::vector<int> untaken;
+    for (const TokenKind& kind : record.tileset.tokens) {
+        int& ofValue = known[kind.value];
+        const int toldOfKind = std::min(ofValue, kind.count);
+        ofValue -= toldOfKind;
+        untaken.insert(untaken.end(), static_cast<std::size_t>(kind.count - toldOfKind), kind.value);
+    }
     Random random(seedplan::chance(record.seed).next());
     for (auto left = untaken.size(); left > 0; --left) {
         std::swap(untaken[random.below(static_cast<std::uint32_t>(left))], untaken[left - 1]);

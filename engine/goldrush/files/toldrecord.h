@@ -12,7 +12,7 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat);
 
 // Tells, behind the tokens that a record of told chance tells, all others of its set, in an order that the
 // seed 0 gives: so that a game that is over can be taken back and played on differently without waiting for
-// one. None of those that are told may be hidden.
+// one. What it tells as hidden, which nobody may have taken yet, goes: these tokens are among the others.
 void tellUntakenTokens(GameRecord& record);
 
 } // namespace lodeline::goldrush

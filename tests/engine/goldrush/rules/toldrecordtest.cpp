@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <span>
 
 namespace lodeline::test {
 
@@ -117,6 +118,34 @@ TEST(ToldRecords, TellAllTokensWhereThatIsAsked)
     const std::string text = writeRecord(over);
     tellUntakenTokens(over);
     EXPECT_EQ(writeRecord(over), text);
+}
+
+// A game that is over can still tell of tokens that nobody took, some of them hidden.
+TEST(ToldRecords, TellAllTokensInPlaceOfHiddenOnesThatNobodyTook)
+{
+    GameRecord over =
+        seenBy(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 0).value();
+    GameRecord whole = over;
+    tellUntakenTokens(whole);
+    over.told->tokens.insert(over.told->tokens.end(), 3, std::nullopt);
+    GameRecord hidden = parseRecord(writeRecord(over)).value().record;
+    ASSERT_EQ(replay(hidden).value().phase(), Game::Phase::Over);
+    tellUntakenTokens(hidden);
+    EXPECT_EQ(hidden.told, whole.told);
+    EXPECT_TRUE(replay(hidden));
+}
+
+TEST(ToldRecords, TellTheUntakenTokensOfEachKind)
+{
+    GameRecord record;
+    record.tileset.tokens = {{5, 2, {}}, {0, 3, {}}, {5, 2, {}}};
+    record.told = ToldChance{{}, {5, 5, 5, std::nullopt, 0}, {}};
+    tellUntakenTokens(record);
+    const std::vector<std::optional<int>>& all = record.told->tokens;
+    ASSERT_EQ(all.size(), 7U);
+    EXPECT_EQ(std::ranges::count(all, std::optional(5)), 4);
+    EXPECT_EQ(std::ranges::count(all, std::optional(0)), 3);
+    EXPECT_TRUE(std::ranges::equal(std::span(all).first(4), std::vector<std::optional<int>>{5, 5, 5, 0}));
 }
 
 TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
