@@ -195,7 +195,7 @@ std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, 
 void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members)
 {
     for (const auto& [key, text] : members)
-        object[key] = Json::parse(text);
+        object.emplace(key, Json::parse(text));
 }
 
 std::string writeDocument(const Json& document, std::string_view spread)

@@ -57,7 +57,7 @@ std::optional<std::string> readString(const Json& value, const std::string& poin
 std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, std::int64_t highest,
                                         const std::string& pointer, Problems& problems);
 
-// Puts kept members back.
+// Puts kept members back, but for those whose key the object has by now.
 void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members);
 
 // A document as the text of a file: indented, one line for each innermost object. The list in the member

@@ -68,6 +68,24 @@ TEST(Decks, AreTheSameWhenWrittenAndReadAgain)
     EXPECT_EQ(parseDeck(text)->deck, loaded->deck);
 }
 
+// `points` is a key that an `excess` does not know.
+TEST(Decks, KeepNoUnknownKeyInPlaceOfWhatABonusHasByNow)
+{
+    OrderedJson json = deckText();
+    json["cards"][0]["bonus"] = {{"kind", "excess"}, {"symbol", "cow"}, {"points", "many"}, {"mine", 1}};
+    auto loaded = parseDeck(json.dump());
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(OrderedJson::parse(writeDeck(loaded->deck)), json);
+    Bonus& bonus = loaded->deck.cards[0].bonus;
+    bonus.kind = BonusKind::Herd;
+    bonus.points = 7;
+    const std::string text = writeDeck(loaded->deck);
+    json["cards"][0]["bonus"] = {{"kind", "herd"}, {"symbol", "cow"}, {"points", 7}, {"mine", 1}};
+    EXPECT_EQ(OrderedJson::parse(text), json);
+    ASSERT_TRUE(parseDeck(text));
+    EXPECT_EQ(parseDeck(text)->deck.cards[0].bonus, bonus);
+}
+
 TEST(Decks, NeedEighteenCards)
 {
     OrderedJson json = deckText();
