@@ -14,6 +14,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <memory>
 
 class QWidget;
@@ -44,6 +45,9 @@ struct Usual
     Started started;
     ui::Words told = {};
 };
+
+// No kind reads larger records.
+inline constexpr std::size_t kLargestRecord = 16U << 20; // bytes
 
 // A kind of game. All that the window knows of a game it knows from here; the table of kinds is made once in
 // main. What is not said to be asked in any thread belongs to the thread of the windows.

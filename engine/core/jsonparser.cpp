@@ -2,18 +2,13 @@
 #include "engine/core/jsonparser.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <unordered_set>
 
 namespace lodeline {
 namespace {
 
-constexpr int kMaxDepth = 32;
-
 constexpr int kMaxMembers = 1000; // of one object; finding a member takes a look at each
-
-constexpr std::size_t kMaxValues = 1'000'000; // in all
 
 // What is too much to be built, and at which byte.
 struct Excess
@@ -25,9 +20,9 @@ struct Excess
 
 // Counts brackets and, within each pair, colons outside strings. Checked before parsing: a parser would build
 // it all.
-std::optional<Excess> excessOf(std::string_view text)
+std::optional<Excess> excessOf(std::string_view text, int mostLevels)
 {
-    std::array<int, kMaxDepth + 1> members{};
+    std::vector<int> members(static_cast<std::size_t>(mostLevels) + 1);
     int depth = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -40,8 +35,8 @@ std::optional<Excess> excessOf(std::string_view text)
         } else if (c == '"') {
             inString = true;
         } else if (c == '{' || c == '[') {
-            if (depth == kMaxDepth)
-                return Excess{FileProblem::TooDeep, kMaxDepth, i};
+            if (depth == mostLevels)
+                return Excess{FileProblem::TooDeep, mostLevels, i};
             members[static_cast<std::size_t>(++depth)] = 0;
         } else if (c == '}' || c == ']') {
             if (depth == 0)
@@ -82,6 +77,11 @@ std::string escaped(std::string_view key)
 class Builder : public nlohmann::json_sax<Json>
 {
 public:
+    explicit Builder(std::size_t mostValues)
+        : mostValues_(mostValues)
+    {
+    }
+
     Json document;
     std::optional<Problem> fault;
     std::size_t errorAt = 0; // byte, where there is no fault but the text is no JSON
@@ -142,8 +142,8 @@ private:
 
     bool add(Json value)
     {
-        if (++values_ > kMaxValues) {
-            fault = {Severity::Error, FileProblem::TooMany, "", {std::to_string(kMaxValues)}};
+        if (++values_ > mostValues_) {
+            fault = {Severity::Error, FileProblem::TooMany, "", {std::to_string(mostValues_)}};
             return false;
         }
         if (levels_.empty()) {
@@ -187,19 +187,20 @@ private:
 
     std::vector<Level> levels_;
     Json* last_ = nullptr;
+    const std::size_t mostValues_;
     std::size_t values_ = 0;
 };
 
 } // namespace
 
-Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
+Result<Json> parseJson(std::string_view text, std::size_t maxBytes, const JsonRoom& room)
 {
     if (text.size() > maxBytes)
         return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
-    if (const std::optional<Excess> excess = excessOf(text))
+    if (const std::optional<Excess> excess = excessOf(text, room.levels))
         return failure(excess->code, "",
                        {std::to_string(excess->limit), lineAndColumn(text, excess->byte).front()});
-    Builder builder;
+    Builder builder(room.values);
     if (!Json::sax_parse(text, &builder))
         return builder.fault ? tl::unexpected(Problems{*builder.fault})
                              : failure(FileProblem::NotJson, "", lineAndColumn(text, builder.errorAt));

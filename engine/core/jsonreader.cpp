@@ -44,9 +44,10 @@ void write(const Json& value, int indent, std::string& text, std::string_view sp
 
 } // namespace
 
-Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes)
+Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes,
+                           const JsonRoom& room)
 {
-    Result<Json> document = parseJson(text, maxBytes);
+    Result<Json> document = parseJson(text, maxBytes, room);
     if (!document)
         return document;
     Problems problems;

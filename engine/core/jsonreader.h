@@ -11,7 +11,8 @@
 namespace lodeline {
 
 // The document of a file of ours: such JSON, an object whose "format" and "version" are as expected.
-Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
+Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes,
+                           const JsonRoom& room = {});
 
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
 // missing or wrong is reported and read as its fallback, so that one pass finds all that is wrong.

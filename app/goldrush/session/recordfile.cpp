@@ -7,8 +7,9 @@ namespace lodeline::goldrush {
 
 Result<LoadedRecord> loadRecord(const QString& path)
 {
-    return ui::readFile(path).and_then(
-        [](const QByteArray& bytes) { return parseRecord(ui::view(bytes), Texts::Mended); });
+    return ui::readFile(path, kMaxRecordBytes).and_then([](const QByteArray& bytes) {
+        return parseRecord(ui::view(bytes), Texts::Mended);
+    });
 }
 
 QStringList playersOf(const GameRecord& record)

@@ -17,6 +17,7 @@
 #include "app/goldrush/table/savedgame.h"
 #include "app/goldrush/wording/helptext.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/record.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "ui/files.h"
 #include "ui/help/helpbrowser.h"
@@ -36,6 +37,9 @@
 #include <utility>
 
 namespace lodeline::goldrush {
+
+static_assert(kMaxRecordBytes <= app::kLargestRecord);
+
 namespace {
 
 const QString kEditor = QStringLiteral("lodeline-editor");

@@ -15,6 +15,11 @@ QString gameSuffix()
     return QStringLiteral(".lodeline");
 }
 
+Result<QByteArray> readGameFile(const QString& path)
+{
+    return ui::readFile(path, kLargestRecord);
+}
+
 Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds)
 {
     return kinds.ofRecord(text).open(text);
@@ -22,13 +27,13 @@ Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds)
 
 Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds)
 {
-    return ui::readFile(path).and_then(
+    return readGameFile(path).and_then(
         [&kinds](const QByteArray& bytes) { return gameOf(ui::view(bytes), kinds); });
 }
 
 Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds)
 {
-    return ui::readFile(path).and_then(
+    return readGameFile(path).and_then(
         [&kinds](const QByteArray& bytes) -> Result<std::shared_ptr<const SavedMatch>> {
             const std::string_view text = ui::view(bytes);
             const std::string format = formatOf(text);

@@ -3,6 +3,7 @@
 
 #include "app/match/kinds.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 #include <tl/expected.hpp>
@@ -13,6 +14,8 @@ namespace lodeline::app {
 
 QString gameSuffix(); // ".lodeline"
 
+// The bytes of a record, whatever its kind is.
+Result<QByteArray> readGameFile(const QString& path);
 Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
 Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds); // of a record
 // For lists of games; in any thread. A game of a kind that only other programs know is theirs to go on with,

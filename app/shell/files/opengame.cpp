@@ -52,7 +52,7 @@ Result<Problems> OpenGame::open(const QString& path)
 {
     // A file that the program keeps and one day removes is not the player's.
     const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
-    return ui::readFile(path).and_then([&](const QByteArray& bytes) {
+    return readGameFile(path).and_then([&](const QByteArray& bytes) {
         return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
             put(std::move(opened.match), isKept ? Origin{.kept = path, .isKeptFromBefore = true}
                                                 : Origin{.path = path, .bytes = bytes});
@@ -105,7 +105,7 @@ void OpenGame::goBack()
         return;
     // Its copy among the interrupted games is its own again, unless somebody has played on with that.
     Origin& origin = original.origin;
-    if (const auto copy = ui::readFile(origin.stored); copy && ui::view(*copy) == original.record)
+    if (const auto copy = readGameFile(origin.stored); copy && ui::view(*copy) == original.record)
         origin.lock = Autosave::lockOf(origin.stored);
     put(std::move(opened->match), std::move(origin));
 }
@@ -157,7 +157,7 @@ void OpenGame::rememberFile()
 // By its bytes: to read the game would take the window's time.
 bool OpenGame::isSaved() const
 {
-    return !modified_ && !path_.isEmpty() && ui::readFile(path_) == bytes_;
+    return !modified_ && !path_.isEmpty() && readGameFile(path_) == bytes_;
 }
 
 void OpenGame::putAway()

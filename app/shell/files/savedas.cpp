@@ -58,7 +58,7 @@ std::optional<SavedAs::File> SavedAs::of(const QString& autosave) const
     const QString path = store_.value(pathKey(game)).toString();
     if (path.isEmpty())
         return std::nullopt;
-    const auto bytes = ui::readFile(path);
+    const auto bytes = readGameFile(path);
     if (!bytes || digestOf(*bytes) != store_.value(digestKey(game)).toString())
         return std::nullopt;
     return File{path, *bytes};

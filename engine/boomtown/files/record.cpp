@@ -119,7 +119,8 @@ std::optional<Problem> fault(const Game& game, const RecordedMove& entry)
 
 Result<LoadedRecord> parseRecord(std::string_view text, Texts texts)
 {
-    const Result<Json> document = parseDocument(text, kRecordFormat, kRecordVersion, kMaxRecordBytes);
+    const Result<Json> document =
+        parseDocument(text, kRecordFormat, kRecordVersion, kMaxRecordBytes, kRoomAroundAnother);
     if (!document)
         return tl::unexpected(document.error());
     LoadedRecord loaded;

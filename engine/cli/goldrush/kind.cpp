@@ -14,7 +14,7 @@ cli::GameKind commandLineKind()
 {
     return {.name = "goldrush",
             .recordFormat = kRecordFormat,
-            .maxBytes = kMaxFileBytes,
+            .maxBytes = kMaxRecordBytes,
             .set = {"--tileset", "Tile set file (the classic set if not given)",
                     "Tile set files, played in turn (the classic set if not given)"},
             .optionHelp = playOptions(),

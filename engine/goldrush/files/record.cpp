@@ -181,7 +181,8 @@ Setup GameRecord::setup() const
 
 Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
 {
-    const Result<Json> document = parseDocument(json, kRecordFormat, kVersion, kMaxFileBytes);
+    const Result<Json> document =
+        parseDocument(json, kRecordFormat, kVersion, kMaxRecordBytes, kRoomAroundAnother);
     if (!document)
         return tl::unexpected(document.error());
     LoadedRecord loaded;

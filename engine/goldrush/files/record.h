@@ -55,6 +55,7 @@ struct GameRecord
 };
 
 inline constexpr std::string_view kRecordFormat = "lodeline-game";
+inline constexpr std::size_t kMaxRecordBytes = 16U << 20; // the largest tile set, and a game beside it
 
 struct LoadedRecord
 {

@@ -67,7 +67,7 @@ TEST(StandardInput, HasTheLimitsOfFiles)
 {
     const Outcome outcome = call({"validate", "-"}, "/dev/zero");
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_EQ(outcome.err, "-:: error: The file is larger than 8 MiB\n");
+    EXPECT_EQ(outcome.err, "-:: error: The file is larger than 16 MiB\n");
 }
 
 TEST(Calls, RefuseWhatIsNoPlainFileAtOnce)

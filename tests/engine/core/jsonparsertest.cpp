@@ -75,6 +75,14 @@ TEST(JsonParser, SaysWhereANumberIsTooLarge)
     EXPECT_EQ(problem.arguments[0], "3");
 }
 
+TEST(JsonParser, BuildsWhatThereIsRoomFor)
+{
+    const std::string_view text = "[[0,0]]";
+    EXPECT_TRUE(parseJson(text, kMost, {2, 4}));
+    EXPECT_EQ(parseJson(text, kMost, {1, 4}).error().front().code, FileProblem::TooDeep);
+    EXPECT_EQ(parseJson(text, kMost, {2, 3}).error().front().code, FileProblem::TooMany);
+}
+
 TEST(JsonParser, BuildsAMillionValuesAndNoMore)
 {
     std::string text = "[0";

@@ -91,7 +91,7 @@ void RecordFileTest::filesThatAreNotThere()
 void RecordFileTest::filesThatAreTooLarge()
 {
     QFile file(folder_.filePath(QStringLiteral("large.lodeline")));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{kMaxFileBytes} + 1));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{kMaxRecordBytes} + 1));
     const auto loaded = loadRecord(file.fileName());
     QVERIFY(!loaded);
     QVERIFY(loaded.error().front().code == FileProblem::TooLarge);

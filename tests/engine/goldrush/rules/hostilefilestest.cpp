@@ -67,7 +67,23 @@ TEST(HostileFiles, EightMebibytesOfBracketsAreNestedTooDeep)
 
 TEST(HostileFiles, AFileAboveTheLimitIsNotEvenParsed)
 {
-    expectFirstProblem(std::string(kMaxFileBytes + 1, ' '), FileProblem::TooLarge);
+    expectFirstProblem(std::string(kMaxRecordBytes + 1, ' '), FileProblem::TooLarge);
+    EXPECT_EQ(parseTileSet(std::string(kMaxFileBytes + 1, ' ')).error().front().code, FileProblem::TooLarge);
+}
+
+TEST(HostileFiles, ARecordHasRoomForTheLargestAndDeepestTileSet)
+{
+    TileSet set = parseTileSet(tileSetText()).value().set;
+    set.extra.emplace_back("deep", std::string(31, '[') + std::string(31, ']'));
+    set.extra.emplace_back("long", "\"\"");
+    const std::size_t room = kMaxFileBytes - writeTileSet(set).size();
+    set.extra.back().second = '"' + std::string(room, 'x') + '"';
+    ASSERT_TRUE(parseTileSet(writeTileSet(set)));
+    GameRecord record = parseRecord(recordText()).value().record;
+    record.tileset = set;
+    const auto again = parseRecord(writeRecord(record));
+    ASSERT_TRUE(again);
+    EXPECT_TRUE(again->record == record);
 }
 
 TEST(HostileFiles, BracketsInsideStringsAreNoNesting)
