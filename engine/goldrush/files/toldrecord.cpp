@@ -2,6 +2,7 @@
 #include "engine/goldrush/files/toldrecord.h"
 
 #include "engine/core/seedplan.h"
+#include "engine/goldrush/files/setobjects.h"
 #include "engine/goldrush/told/overheard.h"
 #include "engine/goldrush/told/seen.h"
 
@@ -24,19 +25,7 @@ ToldChance toldBy(const TileSet& set, const Told& told)
 
 TileSet withoutUnknownKeys(TileSet set)
 {
-    set.extra.clear();
-    for (TokenKind& kind : set.tokens)
-        kind.extra.clear();
-    for (TileDesign& tile : set.tiles) {
-        tile.extra.clear();
-        const auto clear = [](auto& segments) {
-            for (auto& segment : segments)
-                segment.extra.clear();
-        };
-        clear(tile.railroads);
-        clear(tile.mountains);
-        clear(tile.prairies);
-    }
+    eachObject(set, [](const std::string&, ExtraKeys& keys) { keys.clear(); });
     return set;
 }
 

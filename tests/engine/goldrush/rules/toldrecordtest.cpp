@@ -151,6 +151,9 @@ TEST(ToldRecords, TellTheUntakenTokensOfEachKind)
 TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
 {
     GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
+    const PictureRef picture;
+    record.tileset.pictures.parts[{SetPart::Kind::Tent}] = picture;
+    record.tileset.tiles.front().picture = picture;
     ASSERT_FALSE(record.extra.empty());
     const std::string known = writeRecord(seenBy(record, 0).value());
     EXPECT_EQ(known.find("scenario"), std::string::npos);
@@ -160,6 +163,9 @@ TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
     record.moves.front().extra = secret;
     record.tileset.extra = secret;
     record.tileset.tokens.front().extra = secret;
+    record.tileset.pictures.extra = secret;
+    record.tileset.pictures.parts.begin()->second.extra = secret;
+    record.tileset.tiles.front().picture->extra = secret;
     for (TileDesign& tile : record.tileset.tiles) {
         tile.extra = secret;
         for (auto& railroad : tile.railroads)
