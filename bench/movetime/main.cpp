@@ -38,7 +38,9 @@ void describe(CLI::App& app, Arguments& arguments)
         ->delimiter(',')
         ->check(
             [](const std::string& name) { return makePlayer(name) ? std::string() : noSuchPlayer(name); });
-    app.add_option("--sets", arguments.sets, "Files of tile sets (the classic set)")->delimiter(',');
+    app.add_option("--sets", arguments.sets, "Files of tile sets (the classic set)")
+        ->delimiter(',')
+        ->check(cli::isNotEmpty());
     app.add_option("--tiles", arguments.tiles,
                    "Each set is played as it is, and with its tiles so often that they are so many (1000)")
         ->delimiter(',')

@@ -65,7 +65,7 @@ void describe(CLI::App& app, Arguments& arguments, const std::vector<PlayedSet>&
 {
     app.add_option("--games", arguments.games, "Games of a cell, rounded up to whole rounds of seats (200)")
         ->check(cli::isWhole(1, kMostGames));
-    app.add_option("--sets", arguments.sets, setsHelp(usual))->delimiter(',');
+    app.add_option("--sets", arguments.sets, setsHelp(usual))->delimiter(',')->check(cli::isNotEmpty());
     auto* columns = app.add_option("--columns", arguments.columns, columnsHelp())
                         ->delimiter(',')
                         ->check(CLI::IsMember(usualColumnIds()));
@@ -90,7 +90,8 @@ void describe(CLI::App& app, Arguments& arguments, const std::vector<PlayedSet>&
         ->check(cli::isWhole(1, 256));
     app.add_option("--format", arguments.format, "text or json")->check(CLI::IsMember({"text", "json"}));
     app.add_option("--resume", arguments.resume,
-                   "Keep all results in this file, and go on from what it holds: Ctrl+C loses nothing");
+                   "Keep all results in this file, and go on from what it holds: Ctrl+C loses nothing")
+        ->check(cli::isNotEmpty());
 }
 
 OrWhy<std::vector<PlayedSet>> chosenSets(const std::vector<PlayedSet>& usual,

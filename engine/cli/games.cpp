@@ -79,7 +79,8 @@ Outcome<std::size_t> chosenGame(Games games, const std::optional<std::string>& n
 
 void addLearned(CLI::App& app, std::string& file)
 {
-    app.add_option("--learned", file, "What all players know of the set, as `learn` has written it");
+    app.add_option("--learned", file, "What all players know of the set, as `learn` has written it")
+        ->check(isNotEmpty());
 }
 
 std::optional<Fault> faultOfLearned(const GameKind& game, const std::string& file)

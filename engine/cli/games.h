@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cli/gamekind.h"
+#include "engine/cli/numbers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -34,7 +35,8 @@ void addSets(CLI::App& app, Games games, GameChoice<Files>& choice)
     choice.sets.resize(games.size());
     for (std::size_t i = 0; i < games.size(); ++i)
         app.add_option(games[i].set.name, choice.sets[i],
-                       kIsOne ? games[i].set.help : games[i].set.helpForSeveral);
+                       kIsOne ? games[i].set.help : games[i].set.helpForSeveral)
+            ->check(isNotEmpty());
 }
 
 void addGame(CLI::App& app, Games games, std::optional<std::string>& name);

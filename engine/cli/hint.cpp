@@ -30,7 +30,8 @@ Command addHint(CLI::App& program, Games games)
     auto arguments = std::make_shared<HintArguments>();
     CLI::App* app = program.add_subcommand("hint", "The best moves at the end of a record, with reasons");
     app->add_option("record", arguments->record, "Game record")->required();
-    app->add_option("--level", arguments->call.level, "The move of this player instead of the best ones");
+    app->add_option("--level", arguments->call.level, "The move of this player instead of the best ones")
+        ->check(isNotEmpty());
     app->add_option("--time", arguments->call.milliseconds, "Milliseconds to think")
         ->check(isWhole(1, kMostHintMilliseconds));
     app->add_option("--moves", arguments->call.moves, "How many moves")->check(isWhole(1, 100));

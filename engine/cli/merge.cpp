@@ -78,7 +78,8 @@ Command addMerge(CLI::App& program, Games games)
                     "What `simulate --games A..B --format json` printed, or `train --shard A..B` wrote")
         ->required();
     app->add_option("--games", arguments->games,
-                    "Fail unless exactly these games are there: how many, or A..B as for `simulate`");
+                    "Fail unless exactly these games are there: how many, or A..B as for `simulate`")
+        ->check(isNotEmpty());
     app->add_option("--format", arguments->format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
     app->add_flag("--report", arguments->report, "As for `simulate`");

@@ -59,4 +59,14 @@ inline CLI::Validator isSeed()
     return CLI::Validator(check, "0 to 2^64 - 1", "seed");
 }
 
+// For an option that is empty where a call does not give it: a value that is empty by mistake, such as that
+// of a variable of a script, must not count as none.
+inline CLI::Validator isNotEmpty()
+{
+    const auto check = [](const std::string& text) {
+        return text.empty() ? std::string("the value is empty") : std::string();
+    };
+    return CLI::Validator(check, "", "not empty");
+}
+
 } // namespace lodeline::cli

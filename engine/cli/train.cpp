@@ -46,9 +46,11 @@ Command addTrain(CLI::App& program, Games games)
     app->add_option("--random-moves", call.randomMoves, "Share of random moves")->check(CLI::Range(0.0, 1.0));
     app->add_option("--seed", call.seed, "Fixes the games")->check(isSeed());
     app->add_option("--shard", arguments->shard,
-                    "Play only the games A..B of a round, from A to B - 1, and write a shard for `merge`");
+                    "Play only the games A..B of a round, from A to B - 1, and write a shard for `merge`")
+        ->check(isNotEmpty());
     app->add_option("--after", call.after,
-                    "For a shard of a later round: what `merge` printed of the one before");
+                    "For a shard of a later round: what `merge` printed of the one before")
+        ->check(isNotEmpty());
     addSets(*app, games, arguments->game);
     app->add_option("out", call.out, "Weights file to write")->required();
     addGame(*app, games, arguments->game.name);

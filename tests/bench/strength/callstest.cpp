@@ -124,6 +124,8 @@ TEST(StrengthCalls, AreRefusedInOneLineWhereTheyCannotBeFollowed)
                                                       {"--players", "random"},
                                                       {"--columns", "none"},
                                                       {"--sets", "nowhere"},
+                                                      {"--sets", ""},
+                                                      {"--resume", ""},
                                                       {"--games", "0"},
                                                       {"--time-scale", "0"},
                                                       {"--format", "csv"},

@@ -116,6 +116,36 @@ TEST(Calls, ThatMakeNoSenseAreStatus2)
     EXPECT_FALSE(std::filesystem::exists(record));
 }
 
+// An empty variable of a script must not play the classic set, or count any games.
+TEST(Calls, WithAnEmptyValueAreStatus2AndNameTheOption)
+{
+    const TemporaryDirectory directory;
+    const std::string out = directory.file("out");
+    const std::string record = data("golden/random-7.lodeline");
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls{
+        {{"play", "--players", "random,random", "--record", out}, "--tileset"},
+        {{"play", "--players", "random,random", "--record", out}, "--deck"},
+        {{"play", "--players", "random,random", "--record", out}, "--learned"},
+        {{"simulate", "--players", "random,random", "--games", "1"}, "--tileset"},
+        {{"simulate", "--players", "random,random", "--games", "1"}, "--deck"},
+        {{"simulate", "--players", "random,random", "--games", "1"}, "--learned"},
+        {{"hint", record}, "--level"},
+        {{"merge", record}, "--games"},
+        {{"train", out}, "--tileset"},
+        {{"train", out}, "--shard"},
+        {{"train", out, "--shard", "0..1"}, "--after"},
+        {{"learn", out}, "--tileset"},
+    };
+    for (auto [arguments, option] : calls) {
+        arguments.insert(arguments.end(), {option, ""});
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 2) << testing::PrintToString(arguments);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_EQ(outcome.err.find(option + ": the value is empty\n"), 0U) << outcome.err;
+    }
+    EXPECT_FALSE(std::filesystem::exists(out));
+}
+
 TEST(Calls, WithInputAtFaultAreStatus1AndNameTheProblemOnOneLine)
 {
     const TemporaryDirectory directory;
