@@ -83,7 +83,7 @@ void describe(CLI::App& app, Arguments& arguments, const std::vector<PlayedSet>&
         ->excludes(players);
     app.add_option("--time-scale", arguments.timeScale,
                    "Factor on the milliseconds in names of players, to try it quickly (1)")
-        ->check(CLI::Range(0.001, 100.0));
+        ->check(cli::isFraction(0.001, 100));
     app.add_option("--seed", arguments.seed, "Fixes the tiles and the players' choices (1)")
         ->check(cli::isSeed());
     app.add_option("--jobs", arguments.jobs, "Games at a time, each on a core of its own (all cores)")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
+#include "engine/cli/numbers.h"
 
 #include <fmt/format.h>
 
@@ -51,7 +52,7 @@ Command addBench(CLI::App& program, Games games)
 {
     auto arguments = std::make_shared<BenchArguments>();
     CLI::App* app = program.add_subcommand("bench", "Measure how fast random games are played");
-    app->add_option("--seconds", arguments->seconds, "How long to measure")->check(CLI::Range(0.01, 3600.0));
+    app->add_option("--seconds", arguments->seconds, "How long to measure")->check(isFraction(0.01, 3600));
     app->add_option("--format", arguments->format, "table or json")->check(CLI::IsMember({"table", "json"}));
     addGame(*app, games, arguments->game);
     return {app, [games, arguments] { return run(games, *arguments); }};

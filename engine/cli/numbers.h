@@ -3,14 +3,16 @@
 
 #include <CLI/CLI.hpp>
 
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
 
-// Numbers of a call. The library's own conversion reads a leading zero as octal, takes hexadecimal digits,
-// and -1 for the largest number without a sign.
+// What the values of a call may be, numbers above all. The library's own conversion reads a leading zero as
+// octal, takes hexadecimal digits, and -1 for the largest number without a sign; its own range lets through
+// what is no number.
 namespace lodeline::cli {
 
 // Decimal digits and nothing else, without leading zeros.
@@ -48,6 +50,25 @@ inline CLI::Validator isWhole(int lowest, int highest)
                    : text + " is not a whole number from " + range;
     };
     return CLI::Validator(check, range, "whole");
+}
+
+// A number with or without a decimal point, or an exponent.
+inline CLI::Validator isFraction(double lowest, double highest)
+{
+    const auto shortest = [](double number) {
+        std::array<char, 32> text{};
+        return std::string(text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr);
+    };
+    const std::string range = shortest(lowest) + " to " + shortest(highest);
+    const auto check = [=](const std::string& text) {
+        double number = 0;
+        const char* last = text.data() + text.size();
+        const auto [end, error] = std::from_chars(text.data(), last, number);
+        const bool isInRange = number >= lowest && number <= highest; // not a NaN
+        return error == std::errc{} && end == last && isInRange ? std::string()
+                                                                : text + " is not a number from " + range;
+    };
+    return CLI::Validator(check, range, "fraction");
 }
 
 // What a record allows for a seed.

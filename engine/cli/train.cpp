@@ -43,7 +43,7 @@ Command addTrain(CLI::App& program, Games games)
     app->add_option("--rounds", call.rounds, "Times to learn anew from what was learned")
         ->check(isWhole(1, 100));
     app->add_option("--games", call.gamesPerRound, "Games in a round")->check(isWhole(1, 1'000'000));
-    app->add_option("--random-moves", call.randomMoves, "Share of random moves")->check(CLI::Range(0.0, 1.0));
+    app->add_option("--random-moves", call.randomMoves, "Share of random moves")->check(isFraction(0, 1));
     app->add_option("--seed", call.seed, "Fixes the games")->check(isSeed());
     app->add_option("--shard", arguments->shard,
                     "Play only the games A..B of a round, from A to B - 1, and write a shard for `merge`")

@@ -128,6 +128,7 @@ TEST(StrengthCalls, AreRefusedInOneLineWhereTheyCannotBeFollowed)
                                                       {"--resume", ""},
                                                       {"--games", "0"},
                                                       {"--time-scale", "0"},
+                                                      {"--time-scale", "nan"},
                                                       {"--format", "csv"},
                                                       {"--jobs", "0"},
                                                       {"extra"},

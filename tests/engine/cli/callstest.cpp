@@ -105,6 +105,13 @@ TEST(Calls, ThatMakeNoSenseAreStatus2)
         {"simulate", "--players", "random,random", "--games", "3..3"},
         {"simulate", "--players", "random,random", "--games", "5", "--jobs", "08"},
         {"bench", "--seconds", "0"},
+        {"bench", "--seconds", "nan"},
+        {"bench", "--seconds", "inf"},
+        {"bench", "--seconds", "1s"},
+        {"bench", "--seconds", ""},
+        {"train", "--random-moves", "nan", record},
+        {"train", "--random-moves", "-0.1", record},
+        {"train", "--random-moves", "1.1", record},
         {"bench", "--format", "xml"},
     };
     for (const auto& arguments : calls) {
