@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <unistd.h>
 
 namespace lodeline::cli {
@@ -29,7 +30,7 @@ void Progress::show(int done) const
     fmt::print(stderr, "\r[{:#<{}}{:.<{}}] {} of {}", "", filled, "", kWidth - filled, done, total_);
     if (done > 0) {
         const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start_;
-        const auto left = static_cast<int>(spent.count() / done * (total_ - done));
+        const auto left = static_cast<std::int64_t>(spent.count() / done * (total_ - done));
         fmt::print(stderr, ", {}:{:02} left ", left / 60, left % 60);
     }
 }

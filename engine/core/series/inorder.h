@@ -4,6 +4,7 @@
 #include "engine/core/crew.h"
 
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -21,17 +22,26 @@ Tally sumInOrder(int first, int last, int jobs, const PlayOne& playOne, const Pr
     Tally total;
     std::map<int, Tally> early; // games that wait for one before them
     std::mutex mutex;
-    Crew(jobs).run(last - first, [&](int, int piece) {
-        if (cancel)
-            return;
-        std::optional<Tally> result = playOne(first + piece);
+    const auto playNumber = [&](int number) {
+        std::optional<Tally> result = playOne(number);
         const std::scoped_lock lock(mutex);
         if (result)
-            early.emplace(piece, std::move(*result));
+            early.emplace(number - first, std::move(*result));
         while (!early.empty() && early.begin()->first == total.games) {
             total += early.begin()->second;
             early.erase(early.begin());
             progress(total);
+        }
+    };
+    // A game is no piece of work of the crew: that would still hand out what is left after a cancel.
+    std::atomic<std::int64_t> next{first};
+    Crew crew(jobs);
+    crew.run(crew.workers(), [&](int, int) {
+        while (!cancel) {
+            const std::int64_t number = next++;
+            if (number >= last)
+                return;
+            playNumber(static_cast<int>(number));
         }
     });
     return total;
