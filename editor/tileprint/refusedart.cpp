@@ -15,13 +15,13 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
         if (!design.hasOwnPicture() || !print::isChosen(designs, design.id))
             continue;
         if (auto fault = art::ownPictures().refusal(art::OwnArt(design)))
-            problems.push_back({Severity::Warning, fault->code,
-                                "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
-                                std::move(fault->arguments)});
+            addProblem(problems, {Severity::Warning, fault->code,
+                                  "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
+                                  std::move(fault->arguments)});
     }
     for (const auto& [part, picture] : set.pictures.parts)
         if (art::ownPictures().refusal(art::OwnArt(set.pictures, part)))
-            problems.push_back(partNotShown(part));
+            addProblem(problems, partNotShown(part));
     return problems;
 }
 

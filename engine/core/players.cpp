@@ -33,11 +33,11 @@ Problems unknownPlayers(const std::vector<RecordedPlayer>& players,
         const RecordedPlayer& player = players[seat];
         const std::string pointer = "/players/" + std::to_string(seat);
         if (!isKnownKind(player.kind, isComputerPlayer))
-            problems.push_back(
-                {Severity::Warning, FileProblem::UnknownPlayer, pointer + "/kind", {player.kind}});
+            addProblem(problems,
+                       {Severity::Warning, FileProblem::UnknownPlayer, pointer + "/kind", {player.kind}});
         if (!player.colour.empty() && !playerColourIndex(player.colour))
-            problems.push_back(
-                {Severity::Warning, FileProblem::UnknownColour, pointer + "/colour", {player.colour}});
+            addProblem(problems,
+                       {Severity::Warning, FileProblem::UnknownColour, pointer + "/colour", {player.colour}});
     }
     return problems;
 }

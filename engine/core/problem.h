@@ -133,7 +133,7 @@ template <typename T>
 using Result = tl::expected<T, Problems>;
 
 // Adds one, but to a list of so many only an error behind what is none: nobody reads it to its end, and a
-// file can have faults by the million.
+// file can have faults by the million. Whatever looks for problems adds them so.
 inline constexpr std::size_t kMostProblems = 1000;
 void addProblem(Problems& problems, Problem problem);
 

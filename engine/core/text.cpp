@@ -70,13 +70,13 @@ void report(std::string_view text, const TextRule& rule, Severity severity, cons
             Problems& problems)
 {
     if (isLonger(text, rule))
-        problems.push_back({severity, FileProblem::TooLong, pointer, {std::to_string(rule.most)}});
+        addProblem(problems, {severity, FileProblem::TooLong, pointer, {std::to_string(rule.most)}});
     if (const auto found = forbiddenCharacter(text, rule))
-        problems.push_back(
-            {severity,
-             FileProblem::ForbiddenCharacter,
-             pointer,
-             {"U+" + hexadecimal(found->character, 4, "0123456789ABCDEF"), std::to_string(found->place)}});
+        addProblem(problems, {severity,
+                              FileProblem::ForbiddenCharacter,
+                              pointer,
+                              {"U+" + hexadecimal(found->character, 4, "0123456789ABCDEF"),
+                               std::to_string(found->place)}});
 }
 
 } // namespace

@@ -67,10 +67,10 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     if (!hasErrors(problems))
         checkGames(result.tally.deck.games, result.games, "/set/games", problems);
     if (result.tally.players.size() < kPlayers)
-        problems.push_back({Severity::Error,
-                            FileProblem::PlayerCount,
-                            "/players",
-                            {std::to_string(kPlayers), std::to_string(kPlayers)}});
+        addProblem(problems, {Severity::Error,
+                              FileProblem::PlayerCount,
+                              "/players",
+                              {std::to_string(kPlayers), std::to_string(kPlayers)}});
     if (hasErrors(problems))
         return tl::unexpected(problems);
     return result;

@@ -121,7 +121,7 @@ void checkGames(int games, const Shards& shards, const char* pointer, Problems& 
         played += last - first;
     const std::string expected = std::to_string(played);
     if (games != played)
-        problems.push_back({Severity::Error, FileProblem::OutOfRange, pointer, {expected, expected}});
+        addProblem(problems, {Severity::Error, FileProblem::OutOfRange, pointer, {expected, expected}});
 }
 
 } // namespace lodeline

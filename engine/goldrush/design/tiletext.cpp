@@ -29,7 +29,7 @@ std::vector<TileDesign> readAny(const Json& json, Problems& problems)
         std::vector<TileDesign> tiles = readTiles(reader.array(kTiles, true, kMost), found);
         for (Problem& problem : found) {
             problem.pointer.erase(0, std::string_view("/tiles").size());
-            problems.push_back(std::move(problem));
+            addProblem(problems, std::move(problem));
         }
         return tiles;
     }

@@ -173,16 +173,16 @@ void checkIds(const TileSet& set, const std::string& pointer, Problems& problems
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (!seen.insert(set.tiles[i].id).second)
-            problems.push_back({Severity::Error,
-                                SetProblem::DuplicateId,
-                                numbered(pointer, "tiles", i) + "/id",
-                                {set.tiles[i].id}});
+            addProblem(problems, {Severity::Error,
+                                  SetProblem::DuplicateId,
+                                  numbered(pointer, "tiles", i) + "/id",
+                                  {set.tiles[i].id}});
 }
 
 void checkStartAndTotals(const TileSet& set, const std::string& pointer, Problems& problems)
 {
     const auto error = [&](ProblemCode code, const char* member, std::vector<std::string> arguments) {
-        problems.push_back({Severity::Error, code, pointer + member, std::move(arguments)});
+        addProblem(problems, {Severity::Error, code, pointer + member, std::move(arguments)});
     };
     const TileDesign* start = set.find(set.start);
     if (set.start.empty())
@@ -205,10 +205,10 @@ void checkTokens(const TileSet& set, const std::string& pointer, Problems& probl
     for (std::size_t i = 0; i < set.tokens.size(); ++i) {
         const auto range = [&](int value, int highest, const char* key) {
             if (value < 0 || value > highest)
-                problems.push_back({Severity::Error,
-                                    FileProblem::OutOfRange,
-                                    numbered(pointer, "tokens", i) + key,
-                                    {"0", std::to_string(highest)}});
+                addProblem(problems, {Severity::Error,
+                                      FileProblem::OutOfRange,
+                                      numbered(pointer, "tokens", i) + key,
+                                      {"0", std::to_string(highest)}});
         };
         range(set.tokens[i].value, kMaxTokenValue, "/value");
         range(set.tokens[i].count, kMaxTokensOfAKind, "/count");
@@ -228,7 +228,7 @@ TileKey tileKey(const TileDesign& tile)
 void findWarnings(const TileSet& set, const std::string& pointer, Problems& problems)
 {
     const auto warning = [&](ProblemCode code, std::string at, std::vector<std::string> arguments) {
-        problems.push_back({Severity::Warning, code, std::move(at), std::move(arguments)});
+        addProblem(problems, {Severity::Warning, code, std::move(at), std::move(arguments)});
     };
     if (set.tokenCount() < set.nuggetCount())
         warning(SetProblem::TooFewTokens, pointer + "/tokens",

@@ -52,10 +52,10 @@ void checkCounts(const SimulationResult& result, Problems& problems)
     if (result.measuresSet())
         checkGames(result.tally.set.games, result.games, "/set/games", problems);
     if (result.tally.players.size() < kMinPlayers)
-        problems.push_back({Severity::Error,
-                            FileProblem::PlayerCount,
-                            "/players",
-                            {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)}});
+        addProblem(problems, {Severity::Error,
+                              FileProblem::PlayerCount,
+                              "/players",
+                              {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)}});
 }
 
 } // namespace

@@ -46,10 +46,10 @@ void findMissingPictures(const TileSet& set, const Container& container, Problem
     };
     for (const auto& [part, picture] : set.pictures.parts)
         if (!isThere(picture))
-            problems.push_back(partNotShown(part));
+            addProblem(problems, partNotShown(part));
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (set.tiles[i].picture && !isThere(*set.tiles[i].picture))
-            problems.push_back(pictureMissing(i));
+            addProblem(problems, pictureMissing(i));
 }
 
 } // namespace lodeline::goldrush

@@ -159,6 +159,23 @@ TEST(HostileFiles, HundredThousandsOfProblemsAreNotListed)
     EXPECT_LT(broken.error().size(), 1200U);
 }
 
+TEST(HostileFiles, ThousandsOfBadTextsAreNotListed)
+{
+    nlohmann::json record = nlohmann::json::parse(readFile(dataDirectory() / "records/good/told.lodeline"));
+    const std::string bad = "\u202e" + std::string(100, 'x');
+    record["told"]["tiles"] = nlohmann::json(1000, nlohmann::json(bad));
+    nlohmann::json move = record["moves"][0];
+    move["tile"] = bad;
+    record["moves"] = nlohmann::json(1000, move);
+    const auto strict = parseRecord(record.dump());
+    ASSERT_FALSE(strict);
+    EXPECT_TRUE(hasErrors(strict.error()));
+    EXPECT_EQ(strict.error().size(), 1000U);
+    const auto mended = parseRecord(record.dump(), Texts::Mended);
+    ASSERT_TRUE(mended);
+    EXPECT_EQ(mended->problems.size(), 1000U);
+}
+
 TEST(HostileFiles, HundredsOfThousandsOfKeysAreRefusedAtOnce)
 {
     expectFirstProblem(withUnknownKeys(500'000), FileProblem::TooManyMembers);
