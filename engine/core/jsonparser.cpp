@@ -110,8 +110,12 @@ public:
         return true;
     }
 
-    bool parse_error(std::size_t position, const std::string&, const Json::exception&) override
+    // The library has no way to go on behind a number that is too large for it.
+    bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override
     {
+        constexpr int kNumberOverflow = 406;
+        if (error.id == kNumberOverflow)
+            fault = {Severity::Error, FileProblem::OutOfRange, nextPointer(), {"-1.79e308", "1.79e308"}};
         errorAt = position;
         return false;
     }
@@ -183,6 +187,17 @@ private:
                 text = memberPointer(text, value.get_ref<const Json::object_t&>().back().first);
         }
         return text;
+    }
+
+    // To the value that is about to be added.
+    std::string nextPointer() const
+    {
+        if (levels_.empty())
+            return {};
+        const Json& value = *levels_.back().value;
+        return value.is_array()
+                   ? pointer() + '/' + std::to_string(value.size())
+                   : memberPointer(pointer(), value.get_ref<const Json::object_t&>().back().first);
     }
 
     std::vector<Level> levels_;

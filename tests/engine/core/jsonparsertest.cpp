@@ -70,9 +70,18 @@ TEST(JsonParser, RefusesBytesAfterTheEnd)
 
 TEST(JsonParser, SaysWhereANumberIsTooLarge)
 {
-    const Problem problem = problemOf("[1,\n 2,\n 1e400, 3]");
-    EXPECT_EQ(problem.code, FileProblem::NotJson);
-    EXPECT_EQ(problem.arguments[0], "3");
+    const std::vector<std::pair<std::string, std::string>> texts{
+        {"1e400", ""},
+        {"[1,\n 2,\n -1e400, 3]", "/2"},
+        {R"({"a":[{"b":0},{"c":1,"x/y":1e400}]})", "/a/1/x~1y"},
+        {R"({"a":[[],[0,1e400]]})", "/a/1/1"},
+    };
+    for (const auto& [text, pointer] : texts) {
+        const Problem problem = problemOf(text);
+        EXPECT_EQ(problem.code, FileProblem::OutOfRange) << text;
+        EXPECT_EQ(problem.pointer, pointer);
+    }
+    EXPECT_TRUE(parseJson("[1.79e308, -1.79e308, 1e-400]", kMost));
 }
 
 TEST(JsonParser, BuildsWhatThereIsRoomFor)

@@ -40,13 +40,16 @@ TEST_P(DraftFiles, OpenWhereTheyHoldASet)
     const auto strict = parseTileSet(text);
     const auto draft = parseTileSetDraft(text);
     ProblemLines wanted = lines(strict ? strict->problems : strict.error());
-    const bool isSet = std::ranges::none_of(wanted, [](const std::string& line) {
-        return fatal().contains(codeOf(line)) || line == "error out-of-range /version";
-    });
+    // Behind a number that no program can hold a draft is not read, either.
+    const std::vector<std::string> numbers{"-1.79e308", "1.79e308"};
+    const bool isHeld = strict || strict.error().front().arguments != numbers;
+    const bool isSet = isHeld && std::ranges::none_of(wanted, [](const std::string& line) {
+                           return fatal().contains(codeOf(line)) || line == "error out-of-range /version";
+                       });
     ASSERT_EQ(draft.has_value(), isSet);
     if (!draft) {
-        std::erase_if(wanted, [](const std::string& line) {
-            return codeOf(line) == "out-of-range" && line != "error out-of-range /version";
+        std::erase_if(wanted, [isHeld](const std::string& line) {
+            return isHeld && codeOf(line) == "out-of-range" && line != "error out-of-range /version";
         });
         EXPECT_EQ(lines(draft.error()), wanted);
         return;
