@@ -9,8 +9,8 @@ namespace lodeline::boomtown {
 inline constexpr std::string_view kDeckFormat = "lodeline-deck";
 inline constexpr int kDeckVersion = 1;
 inline constexpr std::size_t kMaxDeckBytes = 1U << 20;
-inline constexpr int kMostPoints = 99;            // and -99 the fewest, of any number of a bonus
-inline constexpr std::size_t kMostTableRows = 60; // a town has no more squares
+inline constexpr int kMostPoints = 99; // and -99 the fewest, of any number of a bonus
+inline constexpr std::size_t kMostTableRows = 2 * kMostPoints + 1; // one from each such number on
 
 // A deck together with the warnings and notes that reading it gave.
 struct LoadedDeck

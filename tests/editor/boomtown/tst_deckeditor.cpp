@@ -303,6 +303,14 @@ void DeckEditorTest::tablesGrowAndShrinkByRows()
     edited.field<QToolButton>("Remove row 1").click();
     QCOMPARE(edited.card(1).bonus.table.size(), std::size_t{2});
     QCOMPARE(edited.card(1).bonus.table[1].from, 9);
+    Deck deck = plainDeck();
+    deck.cards[1].bonus.table.resize(199); // as many as a file may have
+    Edited full(deck);
+    full.editor.list().chooseCard(1);
+    full.field<QLineEdit>("Row 199: from").setText(QString());
+    QTest::keyClicks(&full.field<QLineEdit>("Row 199: from"), QStringLiteral("99"));
+    QCOMPARE(full.card(1).bonus.table.size(), std::size_t{199});
+    QCOMPARE(full.card(1).bonus.table[198].from, 99);
 }
 
 void DeckEditorTest::cardsMoveByKeys()

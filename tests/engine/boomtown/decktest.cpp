@@ -145,6 +145,18 @@ TEST(Decks, HaveNumbersWithinBounds)
     EXPECT_EQ(told(json), Lines{"rows-not-rising /cards/1/bonus/table/1"});
 }
 
+TEST(Decks, HaveARowOfATableForEveryNumber)
+{
+    OrderedJson json = deckText();
+    OrderedJson& bonus =
+        json["cards"][0]["bonus"] = {{"kind", "table"}, {"symbol", "cow"}, {"table", OrderedJson::array()}};
+    for (int from = -kMostPoints; from <= kMostPoints; ++from)
+        bonus["table"].push_back({from, 1});
+    EXPECT_EQ(told(json), Lines{});
+    bonus["table"].push_back({kMostPoints, 1});
+    EXPECT_EQ(told(json), Lines{"too-many /cards/0/bonus/table"});
+}
+
 // B1: an unbalanced deck is a note.
 TEST(Decks, OutOfBalanceArePlayed)
 {
