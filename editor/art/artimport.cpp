@@ -49,10 +49,10 @@ bool looksLikeMarkup(const QByteArray& bytes)
     return text.startsWith('<');
 }
 
-ImportedArt importSvg(const QByteArray& bytes)
+ImportedArt importSvg(const QByteArray& bytes, const std::stop_token& stop)
 {
     ImportedArt result;
-    result.svg = tidySvg(bytes);
+    result.svg = tidySvg(bytes, stop);
     // Turning it adds a little: it has to be painted then, too.
     if (result.svg.ok()) {
         result.svg.fault = faultOfArt(turnedArt(mirroredArt(result.text()), Rotation::R90));
@@ -278,7 +278,7 @@ ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop, Squa
         return failed(ArtFault::Compressed, true);
     if (!looksLikeMarkup(bytes))
         return importPixels(bytes, stop, square);
-    ImportedArt result = importSvg(bytes);
+    ImportedArt result = importSvg(bytes, stop);
     result.square = square;
     return result;
 }

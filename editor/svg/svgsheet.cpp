@@ -2,9 +2,13 @@
 #include "editor/svg/svgsheet.h"
 
 #include "editor/svg/svgstyle.h"
+#include "engine/goldrush/design/art/artfault.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -31,13 +35,38 @@ bool isOfFonts(QStringView reference)
     return reference.contains(u"font", Qt::CaseInsensitive) || reference.contains(u"typekit");
 }
 
+struct Block
+{
+    qsizetype open = 0;
+    qsizetype close = 0; // the length of the text where it is left open
+};
+
+// In the order in which they open.
+std::vector<Block> blocksOf(QStringView css)
+{
+    std::vector<Block> blocks;
+    std::vector<std::size_t> open;
+    for (qsizetype at = findOutside(css, u"{}"); at < css.size(); at = findOutside(css, u"{}", at + 1)) {
+        if (css[at] == u'{') {
+            open.push_back(blocks.size());
+            blocks.push_back({at, css.size()});
+        } else if (!open.empty()) {
+            blocks[open.back()].close = at;
+            open.pop_back();
+        }
+    }
+    return blocks;
+}
+
 class SheetReader
 {
 public:
-    SheetReader(QString css, bool blends, const SheetListener& tell)
+    SheetReader(QString css, bool blends, const SheetListener& tell, const std::stop_token& stop)
         : css_(std::move(css))
+        , blocks_(blocksOf(css_))
         , blends_(blends)
         , tell_(tell)
+        , stop_(stop)
     {
     }
 
@@ -50,28 +79,28 @@ public:
 private:
     void rules(qsizetype end)
     {
-        while (at_ < end) {
+        while (at_ < end && !stop_.stop_requested()) {
             if (css_[at_].isSpace() || css_[at_] == u'}' || css_[at_] == u';')
                 ++at_;
             else if (css_[at_] == u'@')
-                atRule();
+                atRule(end);
             else
                 rule();
         }
     }
 
-    void atRule()
+    // `outer`: where the block around it ends.
+    void atRule(qsizetype outer)
     {
         const qsizetype begin = at_;
-        const qsizetype stop = findOutside(css_, u"{;", at_);
+        const qsizetype stop = findOutside(QStringView(css_).first(outer), u"{;", at_);
         const QStringView head = QStringView(css_).sliced(begin, stop - begin).trimmed();
         const QString name = head.left(findOutside(head, u" \t\r\n'\"")).toString().toLower();
         const QStringView prelude = head.sliced(std::min(name.size(), head.size())).trimmed();
-        const bool hasBlock = stop < css_.size() && css_[stop] == u'{';
+        const bool hasBlock = stop < outer && css_[stop] == u'{';
         const qsizetype end = hasBlock ? closing(stop) : stop;
         if (name == u"@media" && hasBlock && isForScreens(prelude)) {
-            at_ = stop + 1;
-            rules(end);
+            inner(begin, stop, end);
         } else if (name == u"@import") {
             tell(isOfFonts(prelude) ? SvgMatter::Reference : SvgMatter::Feature, head.toString(), begin);
         } else if (name == u"@font-face") {
@@ -82,6 +111,16 @@ private:
             tell(SvgMatter::Feature, name, begin);
         }
         at_ = end + 1;
+    }
+
+    void inner(qsizetype begin, qsizetype open, qsizetype end)
+    {
+        if (depth_ == kMaxArtDepth)
+            return tell(SvgMatter::Feature, u"@media { @media { } }"_s, begin);
+        ++depth_;
+        at_ = open + 1;
+        rules(end);
+        --depth_;
     }
 
     static bool isSilent(QStringView name)
@@ -113,7 +152,7 @@ private:
         const auto isTransform = [](const SvgDeclaration& one) { return one.name == u"transform"; };
         const bool isTransformed = std::ranges::any_of(all, isTransform);
         QStringList kept;
-        QStringList names;
+        QSet<QString> names;
         for (const SvgDeclaration& declaration : all) {
             const JudgedValue value = judged(declaration, isTransformed);
             const bool isSpare = value.matter == SvgMatter::Colour && names.contains(declaration.name);
@@ -124,40 +163,43 @@ private:
             kept << declaration.name + u':' + value.value;
             names << declaration.name;
         }
-        if (blends_ && names.contains(u"clip-path") && !names.contains(u"isolation"))
+        if (blends_ && names.contains(u"clip-path"_s) && !names.contains(u"isolation"_s))
             kept << kOwnLayer.toString();
         return kept.join(u';');
     }
 
-    // Of the bracket that is open at `from`.
+    // Of the bracket that opens at `from`.
     qsizetype closing(qsizetype from) const
     {
-        int depth = 0;
-        for (qsizetype at = from; at < css_.size(); at = findOutside(css_, u"{}", at + 1)) {
-            depth += css_[at] == u'{' ? 1 : -1;
-            if (depth == 0)
-                return at;
-        }
-        return css_.size();
+        const auto block = std::ranges::lower_bound(blocks_, from, {}, &Block::open);
+        return block == blocks_.end() ? css_.size() : block->close;
     }
 
-    void tell(SvgMatter matter, const QString& detail, qsizetype place) const
+    // Places never go back.
+    void tell(SvgMatter matter, const QString& detail, qsizetype place)
     {
-        tell_(matter, detail, QStringView(css_).first(place).count(u'\n'));
+        lines_ += QStringView(css_).sliced(counted_, place - counted_).count(u'\n');
+        counted_ = place;
+        tell_(matter, detail, lines_);
     }
 
     const QString css_;
+    const std::vector<Block> blocks_;
     const bool blends_;
     const SheetListener& tell_;
+    const std::stop_token& stop_;
     QString tidy_;
     qsizetype at_ = 0;
+    int depth_ = 0;         // of @media
+    qsizetype counted_ = 0; // so far, there are so many lines
+    qsizetype lines_ = 0;
 };
 
 } // namespace
 
-QString tidySheet(const QString& css, bool blends, const SheetListener& tell)
+QString tidySheet(const QString& css, bool blends, const SheetListener& tell, const std::stop_token& stop)
 {
-    return SheetReader(withoutComments(css), blends, tell).run();
+    return SheetReader(withoutComments(css), blends, tell, stop).run();
 }
 
 bool isForScreens(QStringView media)

@@ -10,6 +10,7 @@
 #include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
 
+#include <QSet>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -83,9 +84,10 @@ QString embeddedPicture(const QString& link)
 class Tidier
 {
 public:
-    explicit Tidier(const QByteArray& svg)
+    Tidier(const QByteArray& svg, const std::stop_token& stop)
         : ampersands_(svg.count('&'))
         , blends_(svg.contains("mix-blend-mode"))
+        , stop_(stop)
         , reader_(svg)
         , writer_(&result_.svg)
     {
@@ -95,8 +97,11 @@ public:
     // What is left may still be refused.
     TidySvg run()
     {
-        while (!result_.fault && !reader_.atEnd())
+        while (!result_.fault && !reader_.atEnd()) {
+            if (stop_.stop_requested())
+                return {};
             token(reader_.readNext());
+        }
         if (!result_.fault && (reader_.hasError() || !seenRoot_))
             refuse(SetProblem::ArtNotSvg);
         if (result_.fault || result_.count(SvgFate::Refused) > 0)
@@ -295,10 +300,10 @@ private:
         const QString text = reader_.readElementText(QXmlStreamReader::SkipChildElements);
         if (!isMeant)
             return;
-        const QString tidy =
-            tidySheet(text, blends_, [&](SvgMatter matter, const QString& detail, qint64 below) {
-                tell({matter, line + below, u"style"_s, detail});
-            });
+        const auto listen = [&](SvgMatter matter, const QString& detail, qint64 below) {
+            tell({matter, line + below, u"style"_s, detail});
+        };
+        const QString tidy = tidySheet(text, blends_, listen, stop_);
         if (!tidy.isEmpty())
             writer_.writeTextElement(u"style"_s, tidy);
     }
@@ -376,7 +381,7 @@ private:
         const QStringView clip = attributes.value("clip-path"_L1);
         bool isClipped = !clip.isEmpty() && clip != u"none";
         QStringList kept;
-        QStringList names;
+        QSet<QString> names;
         for (const SvgDeclaration& declaration : declarationsOf(attributes.value("style"_L1))) {
             const bool isSpare =
                 names.contains(declaration.name) || attributes.hasAttribute(declaration.name);
@@ -387,13 +392,14 @@ private:
             kept << declaration.name + u':' + value;
             isClipped = isClipped || (declaration.name == u"clip-path" && value != u"none");
         }
-        if (blends_ && isClipped && !names.contains(u"isolation"))
+        if (blends_ && isClipped && !names.contains(u"isolation"_s))
             kept << kOwnLayer.toString();
         return kept.join(u';');
     }
 
     const qsizetype ampersands_;
     const bool blends_;
+    const std::stop_token& stop_;
     QXmlStreamReader reader_;
     TidySvg result_;
     QXmlStreamWriter writer_;
@@ -411,7 +417,7 @@ int TidySvg::count(SvgFate fate) const
         std::ranges::count(findings, fate, [](const SvgFinding& finding) { return fateOf(finding.matter); }));
 }
 
-TidySvg tidySvg(const QByteArray& svg)
+TidySvg tidySvg(const QByteArray& svg, const std::stop_token& stop)
 {
     if (svg.size() > kMaxSvgFileBytes) {
         TidySvg refused;
@@ -419,7 +425,7 @@ TidySvg tidySvg(const QByteArray& svg)
             lodeline::goldrush::ArtFault{SetProblem::ArtTooLarge, {std::to_string(kMaxSvgFileBytes >> 10)}};
         return refused;
     }
-    TidySvg tidy = Tidier(svg).run();
+    TidySvg tidy = Tidier(svg, stop).run();
     if (!tidy.svg.isEmpty())
         tidy.fault = faultOfArt(ui::view(tidy.svg));
     if (tidy.fault)

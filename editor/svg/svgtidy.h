@@ -10,6 +10,7 @@
 #include <QVector>
 
 #include <optional>
+#include <stop_token>
 
 namespace lodeline::goldrush::editor {
 
@@ -31,7 +32,7 @@ inline constexpr int kMaxSvgFindings = 100;                       // further one
 
 // SVG as a tile keeps it: all that is drawn, without what drawing programs note for themselves, scripts and
 // references to anything outside; the page of the drawing program is its view box. Whatever else the painter
-// may not or cannot paint refuses it as a whole.
-TidySvg tidySvg(const QByteArray& svg);
+// may not or cannot paint refuses it as a whole. What was stopped gives nothing that counts.
+TidySvg tidySvg(const QByteArray& svg, const std::stop_token& stop = {});
 
 } // namespace lodeline::goldrush::editor

@@ -135,6 +135,52 @@ private slots:
         QVERIFY(!tidied("<style media='print'>p{fill:red}</style>").svg.contains("red"));
     }
 
+    void sheetsNestAsDeepAsPictures()
+    {
+        const auto nested = [](int depth) {
+            return tidied("<style>" + QByteArray("@media all{").repeated(depth) + "p{fill:red}" +
+                          QByteArray("}").repeated(depth) + "</style>");
+        };
+        QVERIFY(nested(kMaxArtDepth).svg.contains("p{fill:red}"));
+        for (const int depth : {kMaxArtDepth + 1, 100'000}) {
+            const TidySvg deep = nested(depth);
+            QVERIFY(!deep.ok() && !deep.fault);
+            QCOMPARE(deep.findings.size(), 1);
+            QCOMPARE(deep.findings[0].matter, SvgMatter::Feature);
+            QCOMPARE(deep.findings[0].detail, u"@media { @media { } }"_s);
+        }
+        QCOMPARE(sheet(u"@media all{"_s.repeated(kMaxArtDepth + 1) + u"p{fill:red}"_s), QString());
+        QCOMPARE(sheet(u"@media all{@x}p{fill:red}"_s), u"p{fill:red}\n"_s);
+    }
+
+    void longSheetsAreReadInOneGo()
+    {
+        constexpr int kMany = 700'000;
+        qint64 told = 0;
+        qint64 last = -1;
+        tidySheet(u"@a;\n"_s.repeated(kMany), false, [&](SvgMatter, const QString&, qint64 line) {
+            ++told;
+            last = line;
+        });
+        QCOMPARE(told, qint64{kMany});
+        QCOMPARE(last, qint64{kMany - 1});
+    }
+
+    void stopsWhenItIsTold()
+    {
+        std::stop_source stop;
+        int told = 0;
+        const auto tell = [&](SvgMatter, const QString&, qint64) {
+            ++told;
+            stop.request_stop();
+        };
+        tidySheet(u"@a;@a;"_s, false, tell, stop.get_token());
+        QCOMPARE(told, 1);
+        const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>";
+        QVERIFY(tidySvg(svg).ok());
+        QVERIFY(!tidySvg(svg, stop.get_token()).ok());
+    }
+
     void whatIsClippedBlendsWithinItself()
     {
         const QByteArray blend = "<g style='mix-blend-mode:multiply'/>";
