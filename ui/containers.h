@@ -15,8 +15,8 @@ QString containerSuffix(); // ".zip"
 bool isContainerName(const QString& path);
 bool isContainer(const QString& path); // by what it holds
 
-// The text of a document, which may be in a container: the pictures of that are found from then on. The path
-// may be a Qt resource.
+// The text of a document, which may be in a container: the pictures of that are found from then on, whatever
+// becomes of the file. The path may be a Qt resource.
 Result<QByteArray> readDocument(const QString& path);
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are

@@ -170,6 +170,32 @@ private slots:
         QVERIFY(!PictureStore(path("pictures")).find(picture));
     }
 
+    void picturesOutliveTheirContainer()
+    {
+        const QString set = path("set.zip");
+        const std::string bytes = encoded(quarters(40), "PNG");
+        const std::string other = encoded(quarters(20), "PNG");
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep(bytes, PictureType::Png);
+        const PictureRef second = *PictureStore(path("elsewhere")).keep(other, PictureType::Png);
+        PictureStore store(path("pictures"));
+        writeContainerOf(set, bytes, picture);
+        store.add(set);
+        QVERIFY(QFile::rename(set, path("moved.zip")));
+        QVERIFY(store.find(picture) == bytes);
+        QVERIFY(QFile::remove(path("moved.zip")));
+        QVERIFY(store.find(picture) == bytes);
+        writeContainerOf(set, other, second);
+        QVERIFY(store.find(picture) == bytes);
+        // Undo of a reload needs it still.
+        store.add(set);
+        QVERIFY(store.find(picture) == bytes && store.find(second) == other);
+        QFile broken(set);
+        QVERIFY(broken.remove() && broken.open(QIODevice::WriteOnly) && broken.write("PK\3\4") == 4);
+        broken.close();
+        store.add(set);
+        QVERIFY(store.find(picture) == bytes && store.find(second) == other);
+    }
+
     void onlyWhatNobodyNeedsGoes()
     {
         PictureStore store(path("pictures"));

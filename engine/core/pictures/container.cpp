@@ -100,15 +100,24 @@ Result<Container> Container::open(const std::string& path)
     const std::uintmax_t bytes = std::filesystem::file_size(path, error);
     if (!error && bytes > kMaxContainerBytes)
         return failure(FileProblem::TooLarge, "", {std::to_string(kMaxContainerBytes / kMebi)});
-    const UnzipFile file(path);
+    const std::shared_ptr<const OpenFile> held = OpenFile::open(path);
+    const UnzipFile file(held);
     if (!file.get())
         return failure(FileProblem::BadContainer);
-    return readEntries(file.get()).map([&path](std::vector<ContainerEntry> entries) {
+    return readEntries(file.get()).map([&path, &held](std::vector<ContainerEntry> entries) {
         Container container;
         container.path_ = path;
+        container.file_ = held;
         container.entries_ = std::move(entries);
         return container;
     });
+}
+
+Container Container::byPath() const
+{
+    Container container = *this;
+    container.file_.reset();
+    return container;
 }
 
 std::string Container::fingerprint() const
@@ -180,7 +189,7 @@ const ContainerEntry* Container::entryOf(const PictureRef& picture) const
 // Never more than the list says, whatever is packed there.
 std::optional<std::string> Container::unpack(const ContainerEntry& entry) const
 {
-    const UnzipFile file(path_);
+    const UnzipFile file(file_ ? file_ : OpenFile::open(path_));
     if (!file.get() || unzSetOffset64(file.get(), entry.at) != UNZ_OK ||
         unzOpenCurrentFile(file.get()) != UNZ_OK)
         return std::nullopt;

@@ -4,9 +4,12 @@
 #include "engine/core/pictures/pictureref.h"
 #include "engine/core/problem.h"
 
+#include <memory>
 #include <vector>
 
 namespace lodeline {
+
+class OpenFile;
 
 // A ZIP file with a document and the pictures that it names (docs/formats.md, "Container").
 
@@ -23,8 +26,9 @@ struct ContainerEntry
     std::uint64_t at = 0;    // where it stands in the list of the file
 };
 
-// What is in a container, by its list alone: nothing is unpacked before it is asked for. Any thread may read
-// any container.
+// What is in a container, by its list alone: nothing is unpacked before it is asked for. The file is held
+// open meanwhile, so that all of it is found where it gets another name, is deleted or replaced. Any thread
+// may read any container.
 class Container
 {
 public:
@@ -33,6 +37,9 @@ public:
     // Fails for what is no such file, too large or too many, and for names that are there twice or lead
     // outside.
     static Result<Container> open(const std::string& path);
+
+    // The same without the file held open: what is in it is looked for by its path.
+    Container byPath() const;
 
     const std::string& path() const { return path_; }
     const std::vector<ContainerEntry>& entries() const { return entries_; }
@@ -54,7 +61,8 @@ private:
     std::optional<std::string> unpack(const ContainerEntry& entry) const;
 
     std::string path_;
-    std::vector<ContainerEntry> entries_; // by name
+    std::shared_ptr<const OpenFile> file_; // nullptr where it is not held
+    std::vector<ContainerEntry> entries_;  // by name
 };
 
 // The name in a container.

@@ -37,12 +37,32 @@ void PictureStore::add(const QString& container)
 {
     const std::string path = QFile::encodeName(QFileInfo(container).absoluteFilePath()).toStdString();
     Result<Container> opened = Container::open(path);
-    const std::lock_guard held(lock_);
-    std::erase_if(containers_, [&](const auto& known) { return known->path() == path; });
     if (!opened)
         return;
-    containers_.insert(containers_.begin(), std::make_shared<const Container>(std::move(*opened)));
+    const auto added = std::make_shared<const Container>(std::move(*opened));
+    Containers spare;
+    for (const auto& before : known())
+        if (before->path() == path && keepOthers(*before, *added))
+            spare.push_back(before);
+    const std::lock_guard held(lock_);
+    std::erase_if(containers_, [&](const auto& one) { return std::ranges::find(spare, one) != spare.end(); });
+    containers_.insert(containers_.begin(), added);
+    if (containers_.size() > kMostHeldOpen)
+        containers_[kMostHeldOpen] = std::make_shared<const Container>(containers_[kMostHeldOpen]->byPath());
     remember();
+}
+
+// So that undo finds what a file no longer has. False where it does not find room.
+bool PictureStore::keepOthers(const Container& before, const Container& now)
+{
+    bool isAll = true;
+    for (const PictureRef& picture : before.pictures()) {
+        if (now.sizeOf(picture) > 0)
+            continue;
+        const std::optional<std::string> bytes = before.picture(picture);
+        isAll = (!bytes || keep(*bytes, picture.type)) && isAll;
+    }
+    return isAll;
 }
 
 bool PictureStore::has(const PictureRef& picture) const
@@ -130,7 +150,7 @@ PictureStore::Containers PictureStore::remembered() const
     for (const QByteArray& path :
          QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered))
         if (Result<Container> opened = Container::open(path.toStdString()))
-            remembered_.push_back(std::make_shared<const Container>(std::move(*opened)));
+            remembered_.push_back(std::make_shared<const Container>(opened->byPath()));
     return remembered_;
 }
 

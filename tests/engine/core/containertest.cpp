@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <minizip/zip.h>
 #include <sys/stat.h>
 
@@ -74,6 +75,21 @@ ProblemCode containerFault(const std::string& path)
 TEST(Sha256, IsTheOneOfTheStandard)
 {
     EXPECT_EQ(toHex(sha256Of("abc")), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST(Container, OutlivesItsPath)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    writeFile(path, containerOf({"a picture"}));
+    const auto container = Container::open(path);
+    ASSERT_TRUE(container);
+    const Container byPath = container->byPath();
+    EXPECT_EQ(byPath.picture(named("a picture")), "a picture");
+    std::filesystem::remove(path);
+    EXPECT_EQ(container->picture(named("a picture")), "a picture");
+    EXPECT_EQ(container->document(kText.size()), kText);
+    EXPECT_FALSE(byPath.picture(named("a picture")));
 }
 
 TEST(Container, GivesBackWhatWasWritten)
