@@ -1319,6 +1319,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message numerus="yes">
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <extracomment>A sentence behind that a file was saved</extracomment>
+        <translation>
+            <numerusform>%Ln of its pictures was not found and is not in the file.</numerusform>
+            <numerusform>%Ln of its pictures were not found and are not in the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsPanel</name>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>

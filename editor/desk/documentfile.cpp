@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lodeline::desk {
 namespace {
 
@@ -21,9 +23,24 @@ QByteArray digest(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
 
-// Gives the digest of what was written.
-tl::expected<QByteArray, QString> write(const QString& path, const Content& content,
-                                        const ui::Progress& progress)
+struct Written
+{
+    QByteArray digest;
+    int leftOut = 0; // pictures
+};
+
+// By what the file holds in the end.
+int leftOutOf(const QString& path, const std::vector<PictureRef>& pictures)
+{
+    if (pictures.empty() || !ui::isContainerName(path))
+        return 0;
+    const auto container = Container::open(QFile::encodeName(path).toStdString());
+    return static_cast<int>(std::ranges::count_if(
+        pictures, [&](const PictureRef& picture) { return !container || container->sizeOf(picture) == 0; }));
+}
+
+tl::expected<Written, QString> write(const QString& path, const Content& content,
+                                     const ui::Progress& progress)
 {
     const std::string text = content.text();
     if (text.size() > content.mostBytes()) {
@@ -33,8 +50,11 @@ tl::expected<QByteArray, QString> write(const QString& path, const Content& cont
                              "pictures smaller or remove some, then save it.")
                 .arg(QLocale().toString(content.mostBytes() >> 20)));
     }
-    return ui::writeDocument(path, text, content.pictures(), progress)
-        .map([&] { return digestOf(path, QByteArray::fromStdString(text)); })
+    const std::vector<PictureRef> pictures = content.pictures();
+    return ui::writeDocument(path, text, pictures, progress)
+        .map([&] {
+            return Written{digestOf(path, QByteArray::fromStdString(text)), leftOutOf(path, pictures)};
+        })
         .map_error([&](const QString& why) {
             //: %1 is a path, %2 the reason as the system gives it
             const QString sentence = DocumentFile::tr("The file could not be saved as %1: %2");
@@ -91,11 +111,11 @@ ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
 {
     bool isChanged = false;
     const auto listening = connect(&document_, &Document::changed, this, [&isChanged] { isChanged = true; });
-    QByteArray digest;
+    Written written;
     isSaving_ = true;
     const ui::Exported saved =
-        worker([&digest, path, content = document_.content()](const ui::Progress& progress) {
-            return write(path, *content, progress).map([&digest](const QByteArray& of) { digest = of; });
+        worker([&written, path, content = document_.content()](const ui::Progress& progress) {
+            return write(path, *content, progress).map([&written](const Written& now) { written = now; });
         });
     isSaving_ = false;
     disconnect(listening);
@@ -107,7 +127,8 @@ ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
         document_.history().resetClean();
     else
         document_.history().setClean();
-    setRead(path, digest);
+    leftOut_ = written.leftOut;
+    setRead(path, written.digest);
     return {};
 }
 

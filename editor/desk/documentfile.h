@@ -35,6 +35,8 @@ public:
     // Writes the whole file or leaves the old one as it was. What is too large to be opened again is not
     // written. What changes while the worker is at work stays unsaved; it may not save it again meanwhile.
     ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
+    // How many pictures were found nowhere when it was last saved, and so are not in its file.
+    int leftOut() const { return leftOut_; }
     // Another program has changed or removed the file since it was read or written here. Reads the file.
     bool isChangedOutside() const;
     // Keeps what is on the desk although the file is another one now, as was told of last.
@@ -55,6 +57,7 @@ private:
     QByteArray known_;
     QByteArray reported_; // digest of what was last told of
     bool isSaving_ = false;
+    int leftOut_ = 0;
     QFileSystemWatcher watcher_;
     QTimer soon_;
     ui::Background reading_;

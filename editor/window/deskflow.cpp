@@ -297,7 +297,12 @@ bool DeskFlow::saveTo(Desk& desk, const QString& path)
     }
     settings_.recentFiles().add(path);
     //: %1 name of a file
-    emit told(tr("Saved as \"%1\".").arg(ui::fileInText(path)));
+    QString message = tr("Saved as \"%1\".").arg(ui::fileInText(path));
+    if (const int count = desk.file().leftOut(); count > 0)
+        //: A sentence behind that a file was saved
+        message +=
+            u' ' + tr("%Ln of its pictures was/were not found and is/are not in the file.", nullptr, count);
+    emit told(message);
     return true;
 }
 

@@ -18,6 +18,7 @@
 #include <QTest>
 
 #include <sys/stat.h>
+#include <utility>
 
 namespace lodeline::goldrush::editor::tst_setfiles {
 
@@ -35,6 +36,8 @@ private slots:
     void savedSetsOpenAgain();
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void setsWithPicturesAreContainers();
+    void picturesOutliveTheFile();
+    void picturesThatAreNotFoundAreCounted();
     void picturesOfPartsGoAlong();
     void aFailedSaveLosesNothing();
     void aStoppedSaveLosesNothing();
@@ -73,6 +76,13 @@ void rename(SetDocument& document, const char* name)
 {
     document.change([] { return QStringLiteral("Name"); },
                     [name](TileSet& set) { set.name = std::string(name); });
+}
+
+TileSet paintedSet(const PictureRef& picture)
+{
+    TileSet set = test::smallSet();
+    set.tiles[0].picture = picture;
+    return set;
 }
 
 // What a crash at this moment would leave.
@@ -136,6 +146,44 @@ void SetFilesTest::setsWithPicturesAreContainers()
     QVERIFY(other.open(QIODevice::WriteOnly) && other.write("other") == 5);
     other.close();
     QVERIFY(file.isChangedOutside());
+}
+
+void SetFilesTest::picturesOutliveTheFile()
+{
+    const QString container = path("outlived.tileset.zip");
+    const std::string bytes(5000, 'o');
+    const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
+    SetDocument document(paintedSet(picture));
+    DocumentFile file(document);
+    QVERIFY(file.save(container));
+    QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
+    QVERIFY(QFile::remove(container));
+    QVERIFY(file.save(container));
+    QCOMPARE(file.leftOut(), 0);
+    QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
+    // Read again without the picture, which undo needs still.
+    QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
+    const QString other = path("replaces.tileset.zip");
+    QVERIFY(ui::writeDocument(other, writeTileSet(test::smallSet()), {}));
+    QVERIFY(QFile::remove(container) && QFile::rename(other, container));
+    QVERIFY(ui::readDocument(container));
+    QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
+}
+
+void SetFilesTest::picturesThatAreNotFoundAreCounted()
+{
+    PictureRef gone;
+    gone.digest.fill(1);
+    SetDocument document(paintedSet(gone));
+    DocumentFile file(document);
+    QVERIFY(file.save(path("gone.tileset.zip")));
+    QCOMPARE(file.leftOut(), 1);
+    document.changeTile(
+        0, [] { return QStringLiteral("Picture"); },
+        [](TileDesign& tile) { return std::exchange(tile.picture, {}).has_value(); });
+    QVERIFY(file.save(path("gone.tileset.zip")));
+    QCOMPARE(file.leftOut(), 0);
 }
 
 void SetFilesTest::picturesOfPartsGoAlong()
