@@ -86,6 +86,16 @@ bool removeNuggets(TileDesign& tile)
     return true;
 }
 
+// Of a missing one, what is drawn instead stays.
+bool removePicture(TileDesign& tile, bool isMissing)
+{
+    const bool isRemoved =
+        isMissing ? std::exchange(tile.picture, {}).has_value() : !std::exchange(tile.art, {}).empty();
+    if (isRemoved && !tile.hasOwnPicture())
+        tile.removeOwnPicture();
+    return isRemoved;
+}
+
 bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)
 {
     switch (repair) {
@@ -114,9 +124,7 @@ bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)
     case Repair::RemoveNuggets:
         return removeNuggets(tile);
     case Repair::RemovePicture:
-        return finding.problem.code == SetProblem::PictureMissing
-                   ? std::exchange(tile.picture, {}).has_value()
-                   : !std::exchange(tile.art, {}).empty();
+        return removePicture(tile, finding.problem.code == SetProblem::PictureMissing);
     default:
         return false;
     }

@@ -226,9 +226,11 @@ TEST(Repairs, RemoveAPictureThatIsNotShown)
         {SetProblem::ArtRefersToItself, begin + "<g id='a'><use href='#a'/></g></svg>"}};
     for (const auto& [code, svg] : pictures) {
         TileSet set = shippedSet("classic");
+        const TileDesign before = set.tiles[1];
         set.tiles[1].art = svg;
+        set.tiles[1].above.set(ArtLayer::Nuggets, true);
         mend(set, code, Repair::RemovePicture);
-        EXPECT_EQ(set.tiles[1].art, "");
+        EXPECT_EQ(set.tiles[1], before);
     }
 }
 
@@ -251,15 +253,18 @@ TEST(Repairs, RemoveAPictureThatIsMissing)
     const TileSet before = set;
     EXPECT_EQ(countAlike(judge(set), Finding(), Repair::RemovePicture), 0);
     set.tiles[1].picture = PictureRef();
+    set.tiles[1].above.set(ArtLayer::Tracks, true);
     set.tiles[3].picture = PictureRef();
     set.tiles[3].art = "<svg/>";
+    set.tiles[3].above.set(ArtLayer::Tracks, true);
     const std::vector<Finding> findings = judge(set);
     EXPECT_EQ(countAlike(findings, findings[0], Repair::RemovePicture), 2);
     EXPECT_EQ(countAlike(findings, findings[0], Repair::ChoosePicture), 0);
     EXPECT_FALSE(apply(set, findings[0], Repair::ChoosePicture));
     EXPECT_EQ(repairAll(set, SetProblem::PictureMissing, Repair::RemovePicture, judge), 2);
     EXPECT_EQ(set.tiles[3].art, "<svg/>");
-    set.tiles[3].art.clear();
+    EXPECT_TRUE(set.tiles[3].above.has(ArtLayer::Tracks));
+    set.tiles[3].removeOwnPicture();
     EXPECT_EQ(set, before);
 }
 
