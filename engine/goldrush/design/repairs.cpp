@@ -282,6 +282,9 @@ bool isPossible(const TileSet& set, const Finding& finding, Repair repair)
 {
     if (repair == Repair::RemoveUnknownKey || repair == Repair::LimitTexts)
         return true;
+    // A set may have a finding for each of its numbers: they are asked without a copy of it.
+    if (repair == Repair::LimitNumbers)
+        return exceedsNumbers(set);
     if (isForSet(repair)) {
         TileSet changed = set;
         return applyToSet(changed, repair);

@@ -11,6 +11,7 @@
 #include <numeric>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -64,26 +65,33 @@ int missingTokens(const TileSet& set)
     return set.nuggetCount() - set.tokenCount();
 }
 
-template <typename Number>
-bool limit(Number& number, int highest)
+// Whether `act(number, highest)` is true of any number; it sees all of them.
+template <typename Tile, typename Act>
+bool actOnTile(Tile& tile, const Act& act)
 {
-    const Number before = number;
-    number = std::clamp(number, 0, highest);
-    return number != before;
+    bool any = act(tile.count, kMaxCopies);
+    for (auto& railroad : tile.railroads)
+        any |= act(railroad.locomotives, kMaxSymbols);
+    for (auto& mountain : tile.mountains)
+        any |= act(mountain.nuggets, kMaxSymbols);
+    for (auto& prairie : tile.prairies) {
+        any |= act(prairie.tipis, kMaxSymbols);
+        any |= act(prairie.horses, kMaxSymbols);
+    }
+    return any;
 }
 
-bool limitNumbersOf(TileDesign& tile)
+template <typename Set, typename Act>
+bool actOnNumbers(Set& set, const Act& act)
 {
-    bool changed = limit(tile.count, kMaxCopies);
-    for (RailroadSegment& railroad : tile.railroads)
-        changed |= limit(railroad.locomotives, kMaxSymbols);
-    for (MountainSegment& mountain : tile.mountains)
-        changed |= limit(mountain.nuggets, kMaxSymbols);
-    for (PrairieSegment& prairie : tile.prairies) {
-        changed |= limit(prairie.tipis, kMaxSymbols);
-        changed |= limit(prairie.horses, kMaxSymbols);
+    bool any = false;
+    for (auto& tile : set.tiles)
+        any |= actOnTile(tile, act);
+    for (auto& kind : set.tokens) {
+        any |= act(kind.value, kMaxTokenValue);
+        any |= act(kind.count, kMaxTokensOfAKind);
     }
-    return changed;
+    return any;
 }
 
 } // namespace
@@ -168,14 +176,15 @@ bool mergeTokens(TileSet& set)
 
 bool limitNumbers(TileSet& set)
 {
-    bool changed = false;
-    for (TileDesign& tile : set.tiles)
-        changed |= limitNumbersOf(tile);
-    for (TokenKind& kind : set.tokens) {
-        changed |= limit(kind.value, kMaxTokenValue);
-        changed |= limit(kind.count, kMaxTokensOfAKind);
-    }
-    return changed;
+    return actOnNumbers(set, [](int& number, int highest) {
+        const int before = std::exchange(number, std::clamp(number, 0, highest));
+        return number != before;
+    });
+}
+
+bool exceedsNumbers(const TileSet& set)
+{
+    return actOnNumbers(set, [](int number, int highest) { return number < 0 || number > highest; });
 }
 
 bool limitTexts(TileSet& set)

@@ -17,9 +17,10 @@ bool addGravel(TileSet& set);
 bool addTokens(TileSet& set);
 bool mergeTokens(TileSet& set); // one entry a value, as far as an entry holds them and entries are left
 
-bool limitNumbers(TileSet& set);       // every number into its range
-bool limitTexts(TileSet& set);         // every text of the set to what is allowed
-bool reduceCopies(TileSet& set);       // of the most numerous designs, until there are not too many tiles
+bool limitNumbers(TileSet& set);         // every number into its range
+bool exceedsNumbers(const TileSet& set); // whether limitNumbers has anything to do
+bool limitTexts(TileSet& set);           // every text of the set to what is allowed
+bool reduceCopies(TileSet& set);         // of the most numerous designs, until there are not too many tiles
 bool removeSurplusTiles(TileSet& set); // designs beyond the limit: those without copies first, then the last
 
 // Of a tile by its index. The start stays the same tile; another is chosen where it goes.

@@ -4,6 +4,7 @@
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/repairall.h"
+#include "engine/goldrush/design/setrepairs.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/problems.h"
 #include "tests/engine/goldrush/design/sets.h"
@@ -187,6 +188,30 @@ RC_GTEST_PROP(Repairs, LeaveTheSetAloneWhereTheyDoNotApply, (std::uint64_t seed)
                 RC_ASSERT(changed == set);
         }
     }
+}
+
+TEST(Repairs, KnowWhichNumbersAreOutOfRange)
+{
+    const TileSet whole = shippedSet("classic");
+    EXPECT_FALSE(exceedsNumbers(whole));
+    const auto breakOne = [&](const auto& numberOf, int to) {
+        TileSet set = whole;
+        numberOf(set) = to;
+        EXPECT_TRUE(exceedsNumbers(set));
+        EXPECT_TRUE(limitNumbers(set));
+        EXPECT_FALSE(exceedsNumbers(set));
+        EXPECT_FALSE(limitNumbers(set));
+    };
+    breakOne([](TileSet& set) -> int& { return set.tiles.back().count; }, -1);
+    breakOne([](TileSet& set) -> int& { return set.tiles.back().count; }, kMaxCopies + 1);
+    breakOne([](TileSet& set) -> int& { return set.tokens.back().value; }, kMaxTokenValue + 1);
+    breakOne([](TileSet& set) -> int& { return set.tokens.back().count; }, -1);
+    breakOne(
+        [](TileSet& set) -> int& {
+            set.tiles[0].prairies.emplace_back();
+            return set.tiles[0].prairies.back().horses;
+        },
+        kMaxSymbols + 1);
 }
 
 TEST(Repairs, HaveNamesAndLabelsOfTheirOwn)
