@@ -31,8 +31,7 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr int kSign = 20;            // px
-constexpr int kLongestFinding = 300; // characters
+constexpr int kSign = 20; // px
 enum Column { What, Line, Element, Why, ColumnCount };
 
 // None where something else is among them.
@@ -346,8 +345,7 @@ void ArtImportDialog::listFindings()
     findings_->clear();
     const auto add = [this](const QString& what, qint64 line, const QString& element, const QString& why) {
         const QString number = line > 0 ? QLocale().toString(line) : QString();
-        auto* row = new QTreeWidgetItem(
-            findings_, {what, number, ui::shownName(element), ui::shownLine(why, kLongestFinding)});
+        auto* row = new QTreeWidgetItem(findings_, {what, number, ui::shownName(element), why});
         row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
         row->setToolTip(Why, ui::toolTip(row->text(Why)));
     };

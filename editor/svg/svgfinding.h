@@ -29,7 +29,7 @@ struct SvgFinding
     friend bool operator==(const SvgFinding&, const SvgFinding&) = default;
 };
 
-// One sentence in the user's language, without line and element.
+// One sentence in the user's language, without line and element, as a window may show it (ui/plain/shown.h).
 QString describe(const SvgFinding& finding);
 
 } // namespace lodeline::goldrush::editor

@@ -3,6 +3,7 @@
 #include "editor/svg/svgtidy.h"
 #include "engine/goldrush/files/problems.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/plain/shown.h"
 
 #include <QTest>
 
@@ -275,6 +276,18 @@ private slots:
         QVERIFY(tidy.ok());
         QCOMPARE(tidy.count(SvgFate::Noted), 3);
         QCOMPARE(tidy.count(SvgFate::LeftOut), 0);
+    }
+
+    void whatAFileSaysTurnsNoSentence()
+    {
+        for (const SvgMatter matter : {SvgMatter::Element, SvgMatter::Handler, SvgMatter::Reference,
+                                       SvgMatter::Likeness, SvgMatter::Feature, SvgMatter::Colour}) {
+            const QString text = describe({matter, 1, {}, u"a\u202eb\u2028c\nd"_s});
+            QVERIFY2(text.contains(u"a\ufffdb c d"), qPrintable(text));
+        }
+        const QString hebrew = u"\u05d0"_s;
+        QVERIFY(describe({SvgMatter::Reference, 1, {}, hebrew}).contains(ui::isolated(hebrew)));
+        QVERIFY(ui::isolated(hebrew) != hebrew);
     }
 
     void theReasonForARefusalIsAlwaysListed()
