@@ -92,14 +92,10 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     auto* pasteKey = new QShortcut(QKeySequence::Paste, this);
     connect(pasteKey, &QShortcut::activated, this, &ArtImportDialog::paste);
     setAcceptDrops(true);
-    if (!chosen_.picture && !chosen_.art.empty()) {
-        art_ = importArt(QByteArray::fromStdString(chosen_.art));
-        if (art_->isUsable())
-            chosen_.art = art_->text();
-    }
     initial_ = chosen_;
     layers_->setLayers(chosen_.above);
     connect(layers_, &LayerBoxes::changed, this, &ArtImportDialog::showArt);
+    readPresent();
     retranslate();
     resize(820, 420);
 }
@@ -190,10 +186,30 @@ void ArtImportDialog::read(const QString& source, const Import& work)
 {
     reading_.run([work](const std::stop_token& stop) { return inStore(work(stop)); },
                  [this, source](const ImportedArt& art) { take(source, art); },
-                 [this](const QString& what) {
-                     qWarning("The picture was not read: %s", qPrintable(what));
-                     showArt();
-                 });
+                 [this](const QString& what) { notRead(what); });
+    showArt();
+}
+
+void ArtImportDialog::readPresent()
+{
+    if (chosen_.picture || chosen_.art.empty())
+        return;
+    const auto work = [svg = QByteArray::fromStdString(chosen_.art)](const std::stop_token& stop) {
+        return importArt(svg, stop);
+    };
+    const auto done = [this](const ImportedArt& art) {
+        art_ = art;
+        if (art.isUsable())
+            initial_.art = chosen_.art = art.text();
+        showArt();
+        emit imported();
+    };
+    reading_.run(work, done, [this](const QString& what) { notRead(what); });
+}
+
+void ArtImportDialog::notRead(const QString& what)
+{
+    qWarning("The picture was not read: %s", qPrintable(what));
     showArt();
 }
 

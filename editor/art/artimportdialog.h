@@ -49,7 +49,8 @@ public:
     void setFolder(const QString& folder) { folder_ = folder; } // where to look for files first
     QString folder() const { return folder_; }
 
-    // These read in the background; `imported` tells when it is done. A later call replaces an earlier one.
+    // These read in the background, as does the SVG that the tile has at first; `imported` tells when it is
+    // done. A later call replaces an earlier one.
     void importFile(const QString& path);
     void importFiles(const QStringList& paths); // a single one, else `filesGiven`
     void importText(const QByteArray& svg);
@@ -70,6 +71,8 @@ private:
     void build();
     using Import = std::function<ImportedArt(const std::stop_token&)>;
     void read(const QString& source, const Import& work);
+    void readPresent(); // what it has already, unless that lies in the store
+    void notRead(const QString& what);
     bool take(const QMimeData* held);
     void chooseFiles();
     void take(const QString& source, const ImportedArt& art);

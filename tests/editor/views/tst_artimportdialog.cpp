@@ -64,6 +64,7 @@ private slots:
     void saysWhichOfTheSelectedTilesItIsFor();
     void filesAreChosenByBothKeys_data();
     void filesAreChosenByBothKeys();
+    void thePresentPictureIsReadInTheBackground();
     void artCanBeRemoved();
     void nothingNewCannotBeAccepted();
     void layersLieAboveThePicture();
@@ -74,6 +75,7 @@ private slots:
 private:
     QString write(const QString& name, const QByteArray& bytes);
     void waitForImport(const std::function<void()>& begin);
+    void show(const TileDesign& tile, const art::Theme& theme = art::Theme::light()); // one with SVG
     bool canAccept() const;
 
     QTemporaryDir folder_;
@@ -269,11 +271,38 @@ void ArtImportDialogTest::filesAreChosenByBothKeys()
     QTRY_COMPARE(asked, folder_.path());
 }
 
+void ArtImportDialogTest::show(const TileDesign& tile, const art::Theme& theme)
+{
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, theme);
+    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
+    QTRY_COMPARE(imported.count(), 1);
+}
+
+void ArtImportDialogTest::thePresentPictureIsReadInTheBackground()
+{
+    TileDesign tile = plainTile();
+    tile.art = kPartlySvg.toStdString();
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
+    QCOMPARE(dialog_->tile(), tile);
+    auto* findings = dialog_->findChild<QTreeWidget*>();
+    QCOMPARE(findings->topLevelItemCount(), 0);
+    QTRY_COMPARE(imported.count(), 1);
+    QCOMPARE(findings->topLevelItemCount(), 3);
+    QCOMPARE(dialog_->tile().art, importArt(kPartlySvg).text());
+    QVERIFY(!dialog_->isOtherPicture());
+    // What the user takes meanwhile counts.
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    waitForImport([&] { dialog_->importText(kGoodSvg); });
+    QCOMPARE(dialog_->tile().art, importArt(kGoodSvg).text());
+    QVERIFY(dialog_->isAcceptable());
+}
+
 void ArtImportDialogTest::artCanBeRemoved()
 {
     TileDesign tile = plainTile();
     tile.art = importArt(kGoodSvg).text();
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::dark());
+    show(tile, art::Theme::dark());
     dialog_->show();
     QCOMPARE(dialog_->tile().art, tile.art);
     QVERIFY(!canAccept());
@@ -288,11 +317,11 @@ void ArtImportDialogTest::nothingNewCannotBeAccepted()
 {
     TileDesign tile = plainTile();
     tile.art = kPartlySvg.toStdString(); // not cleaned yet
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    show(tile);
     QVERIFY(dialog_->tile().hasOwnPicture());
     QVERIFY(!dialog_->isAcceptable());
     tile.art = "not SVG at all";
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    show(tile);
     QVERIFY(!dialog_->isAcceptable());
     dialog_->removeArt();
     QVERIFY(dialog_->isAcceptable());
@@ -303,7 +332,7 @@ void ArtImportDialogTest::layersLieAboveThePicture()
     TileDesign tile = plainTile();
     tile.art = importArt(kGoodSvg).text();
     tile.above.set(ArtLayer::Nuggets, true);
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    show(tile);
     QCOMPARE(dialog_->tile().above, tile.above);
     QVERIFY(!dialog_->isAcceptable());
     const auto boxes = dialog_->findChildren<QCheckBox*>();

@@ -180,7 +180,9 @@ void EditorArtTest::aPictureTakenMeanwhileOutlivesItsDialog()
         desk_.document().changeAside(
             words, [](TileSet& set) { set.tiles[0].art = kBegin + "<path fill='#654321'/></svg>"; });
         dialog->findChild<LayerBoxes*>()->findChild<QCheckBox*>()->click();
-        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QTRY_VERIFY(ok->isEnabled());
+        ok->click();
     });
     desk_.editor().run(desk::Command::OwnPicture);
     QVERIFY(desk_.set().tiles[0].above.has(ArtLayer::Tracks));
