@@ -383,8 +383,15 @@ void ArtImportDialog::dragEnterEvent(QDragEnterEvent* event)
 
 void ArtImportDialog::dropEvent(QDropEvent* event)
 {
-    if (take(event->mimeData()))
-        event->acceptProposedAction();
+    if (!canTake(event->mimeData()))
+        return;
+    event->acceptProposedAction();
+    const QStringList files = filesOf(event->mimeData());
+    if (files.size() < 2)
+        take(event->mimeData());
+    else // later: the dialog for them would keep the other program waiting
+        QMetaObject::invokeMethod(
+            this, [this, files] { importFiles(files); }, Qt::QueuedConnection);
 }
 
 void ArtImportDialog::retranslate()
