@@ -17,7 +17,8 @@
 namespace lodeline::desk {
 namespace {
 
-constexpr int kSoon = 400; // ms after the last change
+constexpr int kSoon = 400;    // ms after the last change
+constexpr int kLatest = 2000; // ms after the first that is not kept yet, for changes that never pause
 const QString kSuffix = QStringLiteral(".side");
 constexpr std::size_t kMaxSideBytes = 128U
                                       << 20; // what is on the desk may be too large for a file of its own
@@ -65,7 +66,10 @@ SideFile::SideFile(Document& document, const QString& folder, QObject* parent)
     file_.hold(file, ui::SafeFile::lockOf(file));
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
+    latest_.setSingleShot(true);
+    latest_.setInterval(kLatest);
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
+    connect(&latest_, &QTimer::timeout, this, &SideFile::write);
     connect(&file_, &ui::SafeFile::failed, this, [this](const QString& path, const QString& reason) {
         //: %1 is a path, %2 the reason as the system gives it
         emit failed(
@@ -136,6 +140,8 @@ void SideFile::setOrigin(const QString& path, const QByteArray& known)
 void SideFile::plan()
 {
     soon_.start();
+    if (!latest_.isActive())
+        latest_.start();
 }
 
 void SideFile::flush()
@@ -148,6 +154,7 @@ void SideFile::flush()
 void SideFile::write()
 {
     soon_.stop();
+    latest_.stop();
     if (document_.isModified())
         file_.write([path = path_, known = known_, content = document_.content()] {
             return textOf(path, known, *content);

@@ -40,8 +40,9 @@ struct Leftovers
     bool isAll = true;               // else running programs hold more of them
 };
 
-// Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written soon
-// after each change and go when the document is saved or closed.
+// Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written when
+// changes pause for a moment, while they do not every two seconds, and go when the document is saved or
+// closed.
 class SideFile : public QObject
 {
     Q_OBJECT
@@ -76,6 +77,7 @@ private:
     QString path_;
     QByteArray known_;
     QTimer soon_;
+    QTimer latest_;
     ui::SafeFile file_{ui::SafeFile::Older::Replaced};
 };
 

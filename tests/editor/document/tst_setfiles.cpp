@@ -50,6 +50,7 @@ private slots:
     void largeSetsSurviveACrashToo();
     void olderLeftoversAreKnown();
     void theNewestStateIsKeptSafe();
+    void changesThatNeverPauseAreKeptSafe();
     void failuresAreToldAtOnce();
     void nothingIsLeftAfterClosing();
     void runningProgramsKeepTheirs();
@@ -392,6 +393,18 @@ void SetFilesTest::theNewestStateIsKeptSafe()
     const std::vector<Leftover> found = afterACrash(file, path("newest after"));
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(setOf(*found.front().content).name, std::string("Newest"));
+}
+
+void SetFilesTest::changesThatNeverPauseAreKeptSafe()
+{
+    SetDocument document(test::smallSet());
+    SideFile file(document, path("typed"));
+    int letters = 0;
+    const auto isKept = [&] {
+        rename(document, ++letters % 2 == 0 ? "Even" : "Odd");
+        return QFile::exists(file.file());
+    };
+    QTRY_VERIFY(isKept());
 }
 
 void SetFilesTest::failuresAreToldAtOnce()
