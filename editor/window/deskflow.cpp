@@ -56,7 +56,7 @@ QString suffixFor(const Desk& desk, const QString& path)
 bool hasOutgrownItsFile(const Desk& desk, const QString& path)
 {
     const QString suffix = suffixFor(desk, path);
-    return !path.isEmpty() && suffix != desk.kind().suffix() && !path.endsWith(suffix, Qt::CaseInsensitive);
+    return !path.isEmpty() && suffix != desk.kind().suffix() && !ui::isContainerName(path);
 }
 
 // All that is edited begins so; whoever reads on in a picture finds faults that help nobody.

@@ -18,6 +18,7 @@
 #include "tests/resources/heavyart.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/containers.h"
 #include "ui/files.h"
 
 #include <QCheckBox>
@@ -62,6 +63,7 @@ private slots:
     void aPictureTakenMeanwhileOutlivesItsDialog();
     void filesOfPartsAreLookedForBesideTheSet();
     void aSetThatGotPicturesIsSavedInAnotherFileAndSaysWhy();
+    void aSetInAZipFileOfAnyNameIsSavedThere();
 
 private:
     void draw(std::size_t tile, const std::string& colour); // in the folder "art"
@@ -218,6 +220,34 @@ void EditorArtTest::aSetThatGotPicturesIsSavedInAnotherFileAndSaysWhy()
                             [&](TileSet& set) { set.pictures.parts[{SetPart::Kind::Nugget}] = *kept; });
     QCOMPARE(titleOfSaving(desk_->actions().save),
              QStringLiteral("With its pictures, the set is saved as a .tileset.zip file"));
+}
+
+void EditorArtTest::aSetInAZipFileOfAnyNameIsSavedThere()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    TileSet set = desk_.set();
+    const auto kept = art::ownPictures().keep(kBegin + "<path d='M4 1h1v5H4z'/></svg>", PictureType::Svg);
+    set.pictures.parts[{SetPart::Kind::Nugget}] = *kept;
+    const QString file = desk_.path("painted.zip");
+    QVERIFY(ui::writeDocument(file, writeTileSet(set), {*kept}));
+    desk_->openFile(file);
+    desk_.document().change([] { return QStringLiteral("Name"); },
+                            [](TileSet& changed) { changed.name = std::string("Painted"); });
+    QString asked;
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&asked] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        asked = dialog->windowTitle();
+        dialog->reject();
+    });
+    look.start(0);
+    desk_->actions().save->trigger();
+    QCOMPARE(asked, QString());
+    QVERIFY(!desk_.document().isModified());
+    QCOMPARE(ui::loadTileSet(file)->set.name, std::string("Painted"));
 }
 
 void EditorArtTest::draw(std::size_t tile, const std::string& colour)
