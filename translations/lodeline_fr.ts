@@ -87,6 +87,12 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture could not be saved: %1</source>
+        <extracomment>%1 the reason as the system gives it</extracomment>
+        <translation type="unfinished">L’image n’a pas pu être enregistrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
         <extracomment>%1 the greatest size allowed, in KiB</extracomment>
         <translation type="unfinished">Le fichier est trop gros&#xa0;: une image SVG ne doit pas dépasser %1 Kio. Enregistrez-la plutôt en PNG.</translation>

@@ -87,6 +87,12 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture could not be saved: %1</source>
+        <extracomment>%1 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się zapisać obrazu: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
         <extracomment>%1 the greatest size allowed, in KiB</extracomment>
         <translation type="unfinished">Plik jest za duży: obraz SVG może mieć najwyżej %1 KiB. Zapisz go jako PNG.</translation>

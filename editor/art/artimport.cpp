@@ -303,7 +303,7 @@ ImportedArt allInStore(ImportedArt art)
     const auto kept = art.isSvgFile ? art::ownPictures().keep(ui::view(art.svg.svg), PictureType::Svg)
                                     : art::ownPictures().keep(ui::view(art.bytes), art.type);
     if (!kept)
-        return failed(ArtFault::CannotRead, art.isSvgFile, QString::fromStdString(kept.error()));
+        return failed(ArtFault::NotKept, art.isSvgFile, QString::fromStdString(kept.error()));
     art.picture = *kept;
     art.bytes.clear();
     return art;

@@ -30,6 +30,7 @@ enum class ArtFault {
     NotThere,      // no such file
     NotAllowed,    // to be read
     CannotRead,    // detail: a sentence that says so
+    NotKept,       // found no room in the store; detail: the system's reason
     FileTooLarge,  // larger than kMaxImportBytes, or an SVG that keeps more than kMaxArtBytes
     NotAPicture,   // of no kind that is known
     OtherKind,     // a picture, but of a kind that is not taken; detail: its name

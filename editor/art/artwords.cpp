@@ -35,6 +35,9 @@ QString faultText(const ImportedArt& art)
             "another folder.");
     case ArtFault::CannotRead:
         return art.detail;
+    case ArtFault::NotKept:
+        //: %1 the reason as the system gives it
+        return ArtWords::tr("The picture could not be saved: %1").arg(art.detail);
     case ArtFault::FileTooLarge:
         //: %1 the greatest size allowed, in KiB
         return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB. "

@@ -7,9 +7,11 @@
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/views/importedfiles.h"
+#include "tests/support/fulldisk.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/problemtext.h"
 
+#include <QDir>
 #include <QImageReader>
 #include <QLocale>
 #include <QStandardPaths>
@@ -57,6 +59,7 @@ private slots:
     void faultsNameTheLineOfTheFile();
     void tooLargeNamesItsLimit();
     void aFileThatIsNoneIsNotRead();
+    void aFullDiskIsSaid();
     void thereIsRoomToTurnIt();
     void stopsBetweenTheSizes();
     void pixelsAreKept_data();
@@ -290,6 +293,21 @@ void ArtImportTest::aFileThatIsNoneIsNotRead()
     QFile huge(folder_.filePath(QStringLiteral("huge.svg")));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kMaxImportBytes + 1));
     QCOMPARE(importArtFile(huge.fileName()).fault, ArtFault::FileTooLarge);
+}
+
+void ArtImportTest::aFullDiskIsSaid()
+{
+    const ImportedArt art = importArt(noise(400, 400));
+    QVERIFY(art.isUsable());
+    QDir(lodeline::art::PictureStore::defaultFolder()).removeRecursively();
+    ImportedArt kept;
+    {
+        const lodeline::test::FullDisk full;
+        kept = inStore(art);
+    }
+    QCOMPARE(kept.fault, ArtFault::NotKept);
+    QVERIFY(!kept.detail.isEmpty());
+    QCOMPARE(verdictText(kept), QStringLiteral("The picture could not be saved: ") + kept.detail);
 }
 
 // What the import takes does not vanish when its tile is turned later.
