@@ -321,7 +321,8 @@ void TileCanvas::wheelEvent(QWheelEvent* event)
 
 void TileCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (!tile_ || !(handleChoiceKey(*event) || handleSymbolKey(*event)))
+    const bool isCommand = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier;
+    if (!tile_ || isCommand || !(handleChoiceKey(*event) || handleSymbolKey(*event)))
         QWidget::keyPressEvent(event);
 }
 

@@ -33,6 +33,7 @@ private slots:
     void aSymbolWithSeveralPlacesAsksForOne();
     void nuggetsCanComeFirst();
     void byKeysAlone();
+    void keysOfCommandsDrawNothing();
     void aDragEndsWithItsTile();
     void theLineFollowsADragByKeys();
     void screenReadersSeeEdgesAndParts();
@@ -227,6 +228,18 @@ void TileCanvasTest::byKeysAlone()
     hand_->press(Qt::Key_PageDown);
     hand_->press(Qt::Key_Plus);
     QCOMPARE(tile().prairies[0].tipis + tile().prairies[1].tipis, 1);
+}
+
+void TileCanvasTest::keysOfCommandsDrawNothing()
+{
+    hand_->press(Qt::Key_Up);
+    hand_->press(Qt::Key_Return, Qt::KeypadModifier);
+    QVERIFY(tile().edgeKind(Side::North) == FeatureKind::Railroad);
+    const TileDesign before = tile();
+    for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier})
+        for (const Qt::Key key : {Qt::Key_H, Qt::Key_T, Qt::Key_Return, Qt::Key_Backspace})
+            hand_->press(key, modifier);
+    QVERIFY(tile() == before);
 }
 
 void TileCanvasTest::aDragEndsWithItsTile()
