@@ -16173,11 +16173,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Change the number of copies</source>
-        <translation type="unfinished">Změna počtu kusů</translation>
-    </message>
-    <message>
-        <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Přesunutí</translation>

@@ -15984,11 +15984,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Change the number of copies</source>
-        <translation type="unfinished">Cambia il numero di copie</translation>
-    </message>
-    <message>
-        <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Sposta</translation>

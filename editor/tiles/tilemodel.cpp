@@ -190,17 +190,6 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     }
 }
 
-bool TileModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (role != CountRole || !index.isValid())
-        return false;
-    const Rows rows{index.row()};
-    return document_.change(
-        document_.about(rows, [] { return tr("Change the number of copies"); }),
-        [&](TileSet& set) { setCount(set, rows, value.toInt()); },
-        QStringLiteral("count%1").arg(index.row()));
-}
-
 Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = QAbstractListModel::flags(index);
