@@ -2,10 +2,10 @@
 #include "editor/tiles/tilelistpanel.h"
 
 #include "editor/document/setdocument.h"
+#include "editor/lists/partview.h"
 #include "editor/tiles/tiledelegate.h"
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
-#include "editor/tiles/tileview.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -49,7 +49,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , search_(new QLineEdit(this))
     , edges_(new QComboBox(this))
     , order_(new QComboBox(this))
-    , view_(new TileView(this))
+    , view_(new desk::PartView(this))
     , nothing_(new QWidget(this))
     , nothingText_(new ui::Label(nothing_))
     , showAll_(new QPushButton(nothing_))

@@ -6,6 +6,7 @@
 #include "editor/boomtown/cards/cardmodel.h"
 #include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckdocument.h"
+#include "editor/lists/partview.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>
@@ -26,7 +27,7 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     , model_(new CardModel(document, this))
     , filter_(new CardFilter(this))
     , search_(new QLineEdit(this))
-    , view_(new QListView(this))
+    , view_(new desk::PartView(this))
     , counts_(new ui::Label(this))
     , earlier_(document.history())
 {

@@ -3,11 +3,11 @@
 
 #include <QListView>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
-// A list of tiles that can be dragged into another order, and out of and into other sets. Files are left to
-// the window.
-class TileView : public QListView
+// A list of parts, tiles or cards, that can be dragged into another order, and out of and into other lists.
+// Files are left to the window.
+class PartView : public QListView
 {
     Q_OBJECT
 
@@ -19,4 +19,4 @@ protected:
     void dropEvent(QDropEvent* event) override;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

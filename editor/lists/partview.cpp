@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/tiles/tileview.h"
+#include "editor/lists/partview.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
-void TileView::dragEnterEvent(QDragEnterEvent* event)
+void PartView::dragEnterEvent(QDragEnterEvent* event)
 {
     // Some file managers offer the path as text beside the file.
     if (event->mimeData()->hasUrls())
@@ -15,7 +15,7 @@ void TileView::dragEnterEvent(QDragEnterEvent* event)
         QListView::dragEnterEvent(event);
 }
 
-void TileView::dropEvent(QDropEvent* event)
+void PartView::dropEvent(QDropEvent* event)
 {
     // A QListView moves row by row itself, and stops where one lies in its place already; the model does
     // better.
@@ -23,4 +23,4 @@ void TileView::dropEvent(QDropEvent* event)
     QAbstractItemView::dropEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk
