@@ -3,6 +3,7 @@
 
 #include "editor/document/setdocument.h"
 #include "editor/lists/partview.h"
+#include "editor/lists/shownchoice.h"
 #include "editor/tiles/tiledelegate.h"
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
@@ -21,7 +22,6 @@
 #include <QWindow>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -54,11 +54,10 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , nothingText_(new ui::Label(nothing_))
     , showAll_(new QPushButton(nothing_))
     , counts_(new ui::Label(this))
-    , earlier_(document.history())
+    , choice_(new desk::ShownChoice(*view_, *filter_, document.history(), [this] { showAll(); }))
 {
     setFocusProxy(view_);
     filter_->setSourceModel(model_);
-    view_->setModel(filter_);
     view_->setItemDelegate(new TileDelegate(view_));
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setDragDropMode(QAbstractItemView::DragDrop);
@@ -99,12 +98,13 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     connect(model_, &TileModel::rowsPlaced, this, &TileListPanel::chooseTiles);
     connect(model_, &TileModel::rowsChanged, this, &TileListPanel::leadTo);
     connect(model_, &TileModel::tilesLeftOut, this, &TileListPanel::tilesLeftOut);
-    connect(&document, &SetDocument::changed, this, &TileListPanel::keepCurrent);
-    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &TileListPanel::tellCurrent);
-    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        tellCurrent();
+    connect(&document, &SetDocument::changed, this, [this] {
+        choice_->keep();
         showCounts();
-        earlier_.keep(chosenTiles());
+    });
+    connect(choice_, &desk::ShownChoice::currentChanged, this, &TileListPanel::currentChanged);
+    connect(choice_, &desk::ShownChoice::changed, this, [this] {
+        showCounts();
         emit choiceChanged();
     });
     retranslate();
@@ -116,13 +116,10 @@ void TileListPanel::setTheme(const art::Theme& theme)
 }
 
 // What undo, redo or a repair changes is seen.
-void TileListPanel::leadTo(const std::vector<int>& rows)
+void TileListPanel::leadTo(const Rows& tiles)
 {
-    if (document_.isChangingAside())
-        return;
-    const std::vector<int> chosen = chosenTiles();
-    if (std::ranges::none_of(rows, [&](int row) { return std::ranges::find(chosen, row) != chosen.end(); }))
-        chooseTiles(rows);
+    if (!document_.isChangingAside())
+        choice_->leadTo(tiles);
 }
 
 // As sharp as the screen that the window is on.
@@ -150,116 +147,29 @@ void TileListPanel::setMenu(QMenu* menu)
             [this, menu](const QPoint& at) { menu->popup(view_->viewport()->mapToGlobal(at)); });
 }
 
-// With Ctrl, keys and clicks lead to rows that are not chosen. What is drawn and named stays a tile that the
-// commands change.
 int TileListPanel::currentTile() const
 {
-    const int tile = filter_->mapToSource(view_->currentIndex()).row();
-    const Rows chosen = chosenTiles();
-    if (chosen.empty() || std::ranges::binary_search(chosen, tile))
-        return tile;
-    return std::ranges::binary_search(chosen, current_) ? current_ : chosen.front();
-}
-
-void TileListPanel::tellCurrent()
-{
-    const int tile = currentTile();
-    if (tile == told_)
-        return;
-    told_ = tile;
-    if (tile >= 0)
-        current_ = tile;
-    emit currentChanged(tile);
+    return choice_->current();
 }
 
 Rows TileListPanel::chosenTiles() const
 {
-    Rows rows;
-    for (const QModelIndex& index : view_->selectionModel()->selectedIndexes())
-        rows.push_back(filter_->mapToSource(index).row());
-    std::ranges::sort(rows);
-    return rows;
+    return choice_->chosen();
 }
 
 void TileListPanel::chooseTile(int tile)
 {
-    chooseTiles({tile});
+    choice_->choose({tile});
 }
 
 void TileListPanel::chooseTiles(const Rows& tiles)
 {
-    if (tiles.empty() || tiles.back() >= model_->rowCount())
-        return;
-    if (!isFound(tiles.front()))
-        showAll();
-    QItemSelection selection;
-    for (const int tile : tiles) {
-        const QModelIndex index = filter_->mapFromSource(model_->index(tile));
-        selection.select(index, index);
-    }
-    const QModelIndex first = filter_->mapFromSource(model_->index(tiles.front()));
-    view_->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
-    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    view_->scrollTo(first);
-}
-
-bool TileListPanel::isFound(int tile) const
-{
-    return filter_->mapFromSource(model_->index(tile)).isValid();
-}
-
-int TileListPanel::tileAt(int shownRow) const
-{
-    return filter_->mapToSource(filter_->index(shownRow, 0)).row();
-}
-
-int TileListPanel::nearestShown(int tile) const
-{
-    int nearest = -1;
-    for (int row = 0; row < filter_->rowCount(); ++row) {
-        const int shown = tileAt(row);
-        if (nearest < 0 || std::abs(shown - tile) < std::abs(nearest - tile))
-            nearest = shown;
-    }
-    return nearest;
-}
-
-// The tile below the last of these, where there is none the one above; -1 where no other is shown.
-int TileListPanel::shownBehind(const Rows& tiles) const
-{
-    const auto isOther = [&](int row) { return !std::ranges::binary_search(tiles, tileAt(row)); };
-    int row = filter_->rowCount() - 1;
-    while (row >= 0 && isOther(row))
-        --row;
-    if (row + 1 < filter_->rowCount())
-        return tileAt(row + 1);
-    while (row >= 0 && !isOther(row))
-        --row;
-    return row >= 0 ? tileAt(row) : -1;
+    choice_->choose(tiles);
 }
 
 void TileListPanel::leaveChosen()
 {
-    const Rows chosen = chosenTiles();
-    const int next = chosen.empty() ? -1 : shownBehind(chosen);
-    if (next >= 0)
-        current_ = next - static_cast<int>(std::ranges::lower_bound(chosen, next) - chosen.begin());
-}
-
-// Rows that come and go reset the list; the choice goes back by undo, or stays where it was, or on the
-// nearest tile that is shown.
-void TileListPanel::keepCurrent()
-{
-    Rows undone = earlier_.undone();
-    std::erase_if(undone, [this](int tile) { return !isFound(tile); });
-    const bool isCurrent = view_->currentIndex().isValid();
-    if (!isCurrent && !undone.empty())
-        chooseTiles(undone);
-    else if (!isCurrent && filter_->rowCount() > 0)
-        chooseTile(nearestShown(current_));
-    else
-        tellCurrent();
-    showCounts();
+    choice_->leave();
 }
 
 void TileListPanel::showAll()
@@ -286,9 +196,8 @@ void TileListPanel::filterChanged()
     // Between rows that are sorted or hidden there is no place to drop at.
     view_->setDragDropMode(filter_->isInOrderOfSet() ? QAbstractItemView::DragDrop
                                                      : QAbstractItemView::DragOnly);
-    if (view_->currentIndex().isValid() && !view_->selectionModel()->hasSelection())
-        view_->selectionModel()->select(view_->currentIndex(), QItemSelectionModel::Select);
-    keepCurrent();
+    choice_->keepFound();
+    showCounts();
 }
 
 void TileListPanel::showCounts()

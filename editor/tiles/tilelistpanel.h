@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/document/setedits.h"
-#include "editor/lists/earlierchoice.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
@@ -13,6 +12,10 @@ class QLineEdit;
 class QListView;
 class QMenu;
 class QPushButton;
+
+namespace lodeline::desk {
+class ShownChoice;
+} // namespace lodeline::desk
 
 namespace lodeline::goldrush::editor {
 
@@ -55,17 +58,11 @@ protected:
 
 private:
     void sizePictures();
-    void leadTo(const std::vector<int>& rows);
+    void leadTo(const Rows& tiles);
     void retranslate();
     void filterChanged();
     void showCounts();
     void showAll();
-    void keepCurrent();
-    void tellCurrent();
-    bool isFound(int tile) const;
-    int tileAt(int shownRow) const;
-    int nearestShown(int tile) const;
-    int shownBehind(const Rows& tiles) const;
 
     SetDocument& document_;
     TileModel* model_;
@@ -78,9 +75,7 @@ private:
     QLabel* nothingText_;
     QPushButton* showAll_;
     QLabel* counts_;
-    desk::EarlierChoice earlier_;
-    int current_ = -1; // the last one, also while none is shown
-    int told_ = -1;
+    desk::ShownChoice* choice_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -7,6 +7,7 @@
 #include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "editor/lists/partview.h"
+#include "editor/lists/shownchoice.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>
@@ -16,8 +17,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace lodeline::boomtown::editor {
 
@@ -29,11 +28,10 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     , search_(new QLineEdit(this))
     , view_(new desk::PartView(this))
     , counts_(new ui::Label(this))
-    , earlier_(document.history())
+    , choice_(new desk::ShownChoice(*view_, *filter_, document.history(), [this] { search_->clear(); }))
 {
     setFocusProxy(view_);
     filter_->setSourceModel(model_);
-    view_->setModel(filter_);
     view_->setItemDelegate(new CardDelegate(view_));
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setDragDropMode(QAbstractItemView::DragDrop);
@@ -49,23 +47,16 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     column->addWidget(search_);
     column->addWidget(view_, 1);
     column->addWidget(counts_);
-    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        const int card = currentCard();
-        filter_->setText(text);
-        if (currentCard() < 0)
-            view_->setCurrentIndex(filter_->index(0, 0));
-        else if (card >= 0)
-            view_->scrollTo(view_->currentIndex());
-        showCounts();
-    });
+    connect(search_, &QLineEdit::textChanged, this, &CardListPanel::search);
     connect(view_, &QListView::activated, this, &CardListPanel::activated);
     connect(model_, &CardModel::rowsPlaced, this, &CardListPanel::chooseCards);
-    connect(&document, &DeckDocument::changed, this, &CardListPanel::keepCurrent);
-    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardListPanel::tellCurrent);
-    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        tellCurrent();
+    connect(&document, &DeckDocument::changed, this, [this] {
+        choice_->keep();
         showCounts();
-        earlier_.keep(chosenCards());
+    });
+    connect(choice_, &desk::ShownChoice::currentChanged, this, &CardListPanel::currentChanged);
+    connect(choice_, &desk::ShownChoice::changed, this, [this] {
+        showCounts();
         emit choiceChanged();
     });
     retranslate();
@@ -89,43 +80,27 @@ void CardListPanel::setMenu(QMenu* menu)
 
 int CardListPanel::currentCard() const
 {
-    return filter_->mapToSource(view_->currentIndex()).row();
+    return choice_->current();
 }
 
 CardRows CardListPanel::chosenCards() const
 {
-    CardRows rows;
-    for (const QModelIndex& index : view_->selectionModel()->selectedIndexes())
-        rows.push_back(filter_->mapToSource(index).row());
-    std::ranges::sort(rows);
-    return rows;
+    return choice_->chosen();
 }
 
 void CardListPanel::chooseCard(int card)
 {
-    chooseCards({card});
+    choice_->choose({card});
 }
 
 void CardListPanel::chooseCards(const CardRows& cards)
 {
-    if (cards.empty())
-        return;
-    if (!std::ranges::all_of(cards, [this](int card) { return isFound(card); }))
-        search_->clear();
-    QItemSelection selection;
-    for (const int card : cards) {
-        const QModelIndex index = filter_->mapFromSource(model_->index(card));
-        selection.select(index, index);
-    }
-    view_->selectionModel()->setCurrentIndex(filter_->mapFromSource(model_->index(cards.front())),
-                                             QItemSelectionModel::NoUpdate);
-    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    view_->scrollTo(view_->currentIndex());
+    choice_->choose(cards);
 }
 
-bool CardListPanel::isFound(int card) const
+void CardListPanel::leaveChosen()
 {
-    return filter_->mapFromSource(model_->index(card)).isValid();
+    choice_->leave();
 }
 
 void CardListPanel::moveChosen(int by)
@@ -149,28 +124,12 @@ void CardListPanel::focusSearch()
     search_->selectAll();
 }
 
-// A card is always current where there is one.
-void CardListPanel::keepCurrent()
+void CardListPanel::search(const QString& text)
 {
-    CardRows undone = earlier_.undone();
-    std::erase_if(undone, [this](int card) { return !isFound(card); });
-    const bool isCurrent = view_->currentIndex().isValid();
-    if (!isCurrent && !undone.empty()) {
-        chooseCards(undone);
-    } else if (!isCurrent && filter_->rowCount() > 0) {
-        const int row = std::clamp(told_, 0, filter_->rowCount() - 1);
-        view_->setCurrentIndex(filter_->index(row, 0));
-    }
-    tellCurrent();
+    filter_->setText(text);
+    choice_->keepFound();
+    view_->scrollTo(view_->currentIndex());
     showCounts();
-}
-
-void CardListPanel::tellCurrent()
-{
-    if (currentCard() == told_)
-        return;
-    told_ = currentCard();
-    emit currentChanged(told_);
 }
 
 void CardListPanel::showCounts()

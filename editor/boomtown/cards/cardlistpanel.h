@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/boomtown/document/deckedits.h"
-#include "editor/lists/earlierchoice.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
@@ -11,6 +10,10 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QMenu;
+
+namespace lodeline::desk {
+class ShownChoice;
+} // namespace lodeline::desk
 
 namespace lodeline::boomtown::editor {
 
@@ -30,10 +33,12 @@ public:
     void setSeverities(std::vector<int> worst);
     void setMenu(QMenu* menu); // for the context menu of the list; the owner fills it
 
-    int currentCard() const; // a row of the deck, -1 for none
+    int currentCard() const; // a row of the deck, one of the chosen ones where there are such, -1 for none
     CardRows chosenCards() const;
     void chooseCard(int card); // shows it even where a search hid it
     void chooseCards(const CardRows& cards);
+    // For whoever removes the chosen cards next: the one that is shown behind them is current then.
+    void leaveChosen();
     void moveChosen(int by); // -1 up, 1 down
     QListView* view() const { return view_; }
     void focusSearch();
@@ -49,9 +54,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    bool isFound(int card) const;
-    void keepCurrent();
-    void tellCurrent();
+    void search(const QString& text);
     void showCounts();
     void retranslate();
 
@@ -61,8 +64,7 @@ private:
     QLineEdit* search_;
     QListView* view_;
     QLabel* counts_;
-    desk::EarlierChoice earlier_;
-    int told_ = -1;
+    desk::ShownChoice* choice_;
 };
 
 } // namespace lodeline::boomtown::editor

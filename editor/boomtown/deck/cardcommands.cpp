@@ -56,13 +56,9 @@ void CardCommands::duplicate()
 void CardCommands::remove()
 {
     const CardRows rows = list_.chosenCards();
-    if (rows.empty())
-        return;
+    list_.leaveChosen();
     //: A step of the history
     document_.change([] { return tr("Remove cards"); }, [&](Deck& deck) { removeCards(deck, rows); });
-    const int last = static_cast<int>(document_.deck().cards.size()) - 1;
-    if (last >= 0)
-        list_.chooseCard(std::min(rows.front(), last));
 }
 
 void CardCommands::copy() const
