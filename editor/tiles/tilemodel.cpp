@@ -4,6 +4,7 @@
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
 #include "editor/lists/draggedrows.h"
+#include "editor/lists/otherrows.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/tilewords.h"
 
@@ -65,23 +66,12 @@ const TileDesign& TileModel::tile(int row) const
     return shown_[static_cast<std::size_t>(row)];
 }
 
-// A name changes by itself; where several have, the tiles have moved.
-bool TileModel::hasOtherRows(const TileSet& set) const
-{
-    if (set.tiles.size() != shown_.size())
-        return true;
-    int renamed = 0;
-    for (std::size_t row = 0; row < shown_.size(); ++row)
-        renamed += shown_[row].id == set.tiles[row].id ? 0 : 1;
-    return renamed > 1;
-}
-
 // Where only single tiles have changed the view keeps its place.
 void TileModel::documentChanged()
 {
     const TileSet& set = document_.set();
     showParts();
-    if (hasOtherRows(set)) {
+    if (desk::hasOtherRows(shown_, set.tiles)) {
         beginResetModel();
         shown_ = set.tiles;
         shownStart_ = set.start;

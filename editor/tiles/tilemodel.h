@@ -56,7 +56,6 @@ signals:
 
 private:
     void documentChanged();
-    bool hasOtherRows(const TileSet& set) const;
     void showParts();
     void tellOfPictures();
     const TileDesign& tile(int row) const;

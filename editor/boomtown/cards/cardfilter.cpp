@@ -7,6 +7,12 @@
 
 namespace lodeline::boomtown::editor {
 
+CardFilter::CardFilter(QObject* parent)
+    : QSortFilterProxyModel(parent)
+{
+    setDynamicSortFilter(false);
+}
+
 void CardFilter::setText(const QString& text)
 {
     words_ = text.simplified().split(u' ', Qt::SkipEmptyParts);

@@ -6,13 +6,15 @@
 
 namespace lodeline::boomtown::editor {
 
-// The cards in whose words all that is searched for stands, in any order.
+// The cards in whose words all that is searched for stands, in any order. They stay as they are while cards
+// are edited: a row does not go from under the hand. They are found anew when that is set and when rows come,
+// go or move.
 class CardFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
+    explicit CardFilter(QObject* parent = nullptr);
 
     void setText(const QString& text);
 

@@ -5,6 +5,7 @@
 #include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckedits.h"
 #include "editor/lists/draggedrows.h"
+#include "editor/lists/otherrows.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/cardname.h"
@@ -38,23 +39,28 @@ CardModel::CardModel(DeckDocument& document, QObject* parent)
     connect(&document, &DeckDocument::changed, this, &CardModel::documentChanged);
 }
 
+// Where only single cards have changed the view keeps its place.
 void CardModel::documentChanged()
 {
     const std::vector<Card>& cards = document_.deck().cards;
-    if (cards.size() == shown_.size()) {
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (cards[i] == shown_[i])
-                continue;
-            shown_[i] = cards[i];
-            const QModelIndex changed = index(static_cast<int>(i));
-            emit dataChanged(changed, changed);
-        }
+    if (desk::hasOtherRows(shown_, cards)) {
+        beginResetModel();
+        shown_ = cards;
+        worst_.clear();
+        endResetModel();
         return;
     }
-    beginResetModel();
-    shown_ = cards;
-    worst_.clear();
-    endResetModel();
+    CardRows others;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i] == shown_[i])
+            continue;
+        shown_[i] = cards[i];
+        others.push_back(static_cast<int>(i));
+        const QModelIndex changed = index(others.back());
+        emit dataChanged(changed, changed);
+    }
+    if (!others.empty())
+        emit rowsChanged(others);
 }
 
 void CardModel::setTheme(const art::Theme& theme)

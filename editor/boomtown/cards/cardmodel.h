@@ -48,6 +48,8 @@ public:
 signals:
     // Cards were moved or dropped in; these are their rows now.
     void rowsPlaced(const std::vector<int>& rows);
+    // These cards are others now, in their places.
+    void rowsChanged(const std::vector<int>& rows);
 
 private:
     void documentChanged();

@@ -25,6 +25,9 @@ private slots:
     void init();
     void severalHitsAreRemovedOneByOne();
     void aSearchWithoutHitsGivesTheCardBack();
+    void undoLeadsToItsCard();
+    void undoOfAMoveLeadsBack();
+    void anEditHidesNoCard();
     void filesPassThrough();
 
 private:
@@ -43,6 +46,15 @@ private:
     DeckKind kind_{folder_.path()};
     std::unique_ptr<DeckEditor> editor_;
 };
+
+namespace {
+
+ui::Words words()
+{
+    return [] { return QStringLiteral("Step"); };
+}
+
+} // namespace
 
 // The plain deck with three cards that "zq" finds.
 void CardListTest::init()
@@ -83,21 +95,54 @@ void CardListTest::aSearchWithoutHitsGivesTheCardBack()
     QCOMPARE(list().chosenCards(), (CardRows{list().currentCard()}));
 }
 
+void CardListTest::undoLeadsToItsCard()
+{
+    DeckDocument& document = editor_->document();
+    list().chooseCard(4);
+    document.changeCard(4, words(), [](Card& card) { card.bonus.points = 42; });
+    list().chooseCards({7, 8});
+    document.history().undo();
+    QCOMPARE(list().chosenCards(), (CardRows{4}));
+    list().chooseCards({3, 4});
+    document.history().redo();
+    QCOMPARE(list().chosenCards(), (CardRows{3, 4})); // it is among them
+}
+
+void CardListTest::undoOfAMoveLeadsBack()
+{
+    list().chooseCards({3, 4});
+    list().moveChosen(1);
+    QCOMPARE(list().chosenCards(), (CardRows{4, 5}));
+    list().chooseCard(0);
+    editor_->document().history().undo();
+    QCOMPARE(list().chosenCards(), (CardRows{3, 4}));
+}
+
+void CardListTest::anEditHidesNoCard()
+{
+    searchField().setText(QStringLiteral("zq"));
+    list().chooseCard(5);
+    editor_->document().changeCard(5, words(), [](Card& card) { card.id = "other"; });
+    QCOMPARE(ids(), (QStringList{"zq2", "other", "zq9"}));
+    QCOMPARE(list().chosenCards(), (CardRows{5}));
+    QCOMPARE(searchField().text(), QStringLiteral("zq"));
+}
+
 void CardListTest::filesPassThrough()
 {
     DeckDocument document(plainDeck());
-    const CardListPanel list(document); // in no window that takes what it lets through
-    QMimeData words;
-    words.setText(QStringLiteral("words"));
+    const CardListPanel alone(document); // in no window that takes what it lets through
+    QMimeData text;
+    text.setText(QStringLiteral("words"));
     QMimeData file;
     file.setUrls({QUrl::fromLocalFile(QStringLiteral("/a.deck.json"))});
     file.setText(QStringLiteral("/a.deck.json"));
-    const auto takes = [&list](const QMimeData& data) {
+    const auto takes = [&alone](const QMimeData& data) {
         QDragEnterEvent event({3, 3}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(list.view()->viewport(), &event);
+        QCoreApplication::sendEvent(alone.view()->viewport(), &event);
         return event.isAccepted();
     };
-    QVERIFY(takes(words));
+    QVERIFY(takes(text));
     QVERIFY(!takes(file));
 }
 
