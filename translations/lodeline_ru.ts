@@ -11704,6 +11704,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Show all cards to move them.</source>
+        <translation type="unfinished">Чтобы перемещать карты, покажите их все.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
         <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
         <translation type="unfinished">Найдено: %1 из %2</translation>

@@ -11422,6 +11422,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Show all cards to move them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
         <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
         <translation type="unfinished"></translation>

@@ -17,6 +17,7 @@ public:
     explicit CardFilter(QObject* parent = nullptr);
 
     void setText(const QString& text);
+    bool showsAll() const { return words_.isEmpty(); } // nothing is searched for
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

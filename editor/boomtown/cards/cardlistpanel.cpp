@@ -107,6 +107,10 @@ void CardListPanel::leaveChosen()
 
 void CardListPanel::moveChosen(int by)
 {
+    if (!filter_->showsAll()) {
+        emit told(tr("Show all cards to move them."));
+        return;
+    }
     const CardRows rows = chosenCards();
     if (rows.empty())
         return;
@@ -129,6 +133,8 @@ void CardListPanel::focusSearch()
 void CardListPanel::search(const QString& text)
 {
     filter_->setText(text);
+    // Between rows that are hidden there is no place to drop at.
+    view_->setDragDropMode(filter_->showsAll() ? QAbstractItemView::DragDrop : QAbstractItemView::DragOnly);
     choice_->keepFound();
     view_->scrollTo(view_->currentIndex());
     showCounts();

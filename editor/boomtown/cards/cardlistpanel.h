@@ -39,14 +39,15 @@ public:
     void chooseCards(const CardRows& cards);
     // For whoever removes the chosen cards next: the one that is shown behind them is current then.
     void leaveChosen();
-    void moveChosen(int by); // -1 up, 1 down
+    void moveChosen(int by); // -1 up, 1 down; says where that is not possible
     QListView* view() const { return view_; }
     void focusSearch();
 
 signals:
     void currentChanged(int card);
     void choiceChanged();
-    void activated(); // Enter or a double click on a card
+    void activated();                  // Enter or a double click on a card
+    void told(const QString& message); // why nothing was done
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -28,6 +29,7 @@ private slots:
     void undoLeadsToItsCard();
     void undoOfAMoveLeadsBack();
     void anEditHidesNoCard();
+    void hitsStayInTheirOrder();
     void filesPassThrough();
 
 private:
@@ -126,6 +128,22 @@ void CardListTest::anEditHidesNoCard()
     QCOMPARE(ids(), (QStringList{"zq2", "other", "zq9"}));
     QCOMPARE(list().chosenCards(), (CardRows{5}));
     QCOMPARE(searchField().text(), QStringLiteral("zq"));
+}
+
+void CardListTest::hitsStayInTheirOrder()
+{
+    QSignalSpy told(editor_.get(), &DeckEditor::told);
+    const Deck before = editor_->document().deck();
+    searchField().setText(QStringLiteral("zq"));
+    list().chooseCard(5);
+    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(editor_->document().deck() == before);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(list().view()->dragDropMode(), QAbstractItemView::DragOnly);
+    searchField().clear();
+    QCOMPARE(list().view()->dragDropMode(), QAbstractItemView::DragDrop);
+    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(editor_->document().deck().cards[6].id, std::string("zq5"));
 }
 
 void CardListTest::filesPassThrough()
