@@ -12090,6 +12090,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">تتعذر قراءة البطاقات في الحافظة: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
         <translation type="unfinished">لا بطاقات في الحافظة. تُنسخ البطاقات نصًا كما في ملف الرزمة.</translation>
     </message>

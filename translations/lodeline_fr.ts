@@ -11548,6 +11548,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Les cartes du presse-papiers sont illisibles&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
         <translation type="unfinished">Il n’y a pas de cartes dans le presse-papiers. Les cartes sont copiées sous forme de texte, comme dans un fichier de paquet.</translation>
     </message>

@@ -11684,6 +11684,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Карты в буфере обмена не удаётся прочитать: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
         <translation type="unfinished">В буфере обмена нет карт. Карты копируются как текст, такой же, как в файле колоды.</translation>
     </message>

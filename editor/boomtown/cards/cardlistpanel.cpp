@@ -50,6 +50,7 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     connect(search_, &QLineEdit::textChanged, this, &CardListPanel::search);
     connect(view_, &QListView::activated, this, &CardListPanel::activated);
     connect(model_, &CardModel::rowsPlaced, this, &CardListPanel::chooseCards);
+    connect(model_, &CardModel::cardsLeftOut, this, &CardListPanel::cardsLeftOut);
     // What undo, redo or a repair changes is seen.
     connect(model_, &CardModel::rowsChanged, choice_, &desk::ShownChoice::leadTo);
     connect(&document, &DeckDocument::changed, this, [this] {

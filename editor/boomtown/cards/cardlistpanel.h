@@ -48,6 +48,7 @@ signals:
     void choiceChanged();
     void activated();                  // Enter or a double click on a card
     void told(const QString& message); // why nothing was done
+    void cardsLeftOut();               // not all that was dropped in found a place in the deck
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -196,9 +196,12 @@ bool CardModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         document_.change(aboutCards(idsAt(document_.deck(), *own), [] { return tr("Move cards"); }),
                          [&](Deck& deck) { placed = moveCards(deck, *own, before); });
     } else if (auto cards = cardsOf(*data)) {
+        const std::size_t wanted = cards->size();
         //: A step of the history
         document_.change([] { return tr("Paste cards"); },
                          [&](Deck& deck) { placed = insertCards(deck, before, std::move(*cards)); });
+        if (placed.size() < wanted)
+            emit cardsLeftOut();
     }
     if (placed.empty())
         return false;

@@ -50,6 +50,8 @@ signals:
     void rowsPlaced(const std::vector<int>& rows);
     // These cards are others now, in their places.
     void rowsChanged(const std::vector<int>& rows);
+    // Not all that was dropped in found a place in the deck.
+    void cardsLeftOut();
 
 private:
     void documentChanged();

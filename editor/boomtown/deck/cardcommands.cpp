@@ -5,9 +5,12 @@
 #include "editor/boomtown/document/cardmime.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "ui/problemtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+#include <algorithm>
 
 namespace lodeline::boomtown::editor {
 
@@ -16,6 +19,7 @@ CardCommands::CardCommands(DeckDocument& document, CardListPanel& list, QObject*
     , document_(document)
     , list_(list)
 {
+    connect(&list, &CardListPanel::cardsLeftOut, this, &CardCommands::tellLimit);
 }
 
 std::vector<Card> CardCommands::chosen() const
@@ -35,8 +39,13 @@ void CardCommands::insert(const ui::Words& words, std::vector<Card> cards)
     document_.change(words, [&](Deck& deck) { rows = insertCards(deck, behind + 1, std::move(cards)); });
     list_.chooseCards(rows);
     if (rows.size() < wanted)
-        emit told(tr("A deck that is being edited holds at most %Ln card(s).", nullptr,
-                     static_cast<int>(kMostCards)));
+        tellLimit();
+}
+
+void CardCommands::tellLimit()
+{
+    emit told(
+        tr("A deck that is being edited holds at most %Ln card(s).", nullptr, static_cast<int>(kMostCards)));
 }
 
 void CardCommands::add()
@@ -72,11 +81,18 @@ void CardCommands::paste()
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     auto cards = data ? cardsOf(*data) : Result<std::vector<Card>>();
-    if (!cards || cards->empty())
+    const QString text = data ? data->text().trimmed() : QString();
+    if (!cards && text.startsWith(u'{')) {
+        const Problem& first = *std::ranges::find(cards.error(), Severity::Error, &Problem::severity);
+        //: %1 what is wrong, %2 where in the text
+        emit told(tr("The cards on the clipboard cannot be read: %1 (%2)")
+                      .arg(ui::problemText(first), ui::problemPlace(first)));
+    } else if (!cards || cards->empty()) {
         emit told(tr("There are no cards on the clipboard. Cards are copied as text, as in a deck file."));
-    else
+    } else {
         //: A step of the history
         insert([] { return tr("Paste cards"); }, std::move(*cards));
+    }
 }
 
 } // namespace lodeline::boomtown::editor

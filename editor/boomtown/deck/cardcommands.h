@@ -27,6 +27,7 @@ public:
 private:
     std::vector<Card> chosen() const;
     void insert(const ui::Words& words, std::vector<Card> cards);
+    void tellLimit();
 
     DeckDocument& document_;
     CardListPanel& list_;

@@ -7,7 +7,9 @@
 #include "engine/boomtown/design/plaincards.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QClipboard>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
@@ -30,6 +32,8 @@ private slots:
     void undoOfAMoveLeadsBack();
     void anEditHidesNoCard();
     void hitsStayInTheirOrder();
+    void whatDoesNotFitIsTold();
+    void textThatIsNoDeckIsRefused();
     void filesPassThrough();
 
 private:
@@ -144,6 +148,33 @@ void CardListTest::hitsStayInTheirOrder()
     QCOMPARE(list().view()->dragDropMode(), QAbstractItemView::DragDrop);
     QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(editor_->document().deck().cards[6].id, std::string("zq5"));
+}
+
+void CardListTest::whatDoesNotFitIsTold()
+{
+    editor_->document().change(
+        words(), [](Deck& deck) { insertCards(deck, 0, std::vector<Card>(kMostCards, deck.cards.front())); });
+    QSignalSpy told(editor_.get(), &DeckEditor::told);
+    const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
+    QVERIFY(!shown().dropMimeData(data.get(), Qt::CopyAction, 2, 0, {}));
+    QCOMPARE(editor_->document().deck().cards.size(), kMostCards);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(told.front().front().toString().contains(QString::number(kMostCards)));
+}
+
+void CardListTest::textThatIsNoDeckIsRefused()
+{
+    QSignalSpy told(editor_.get(), &DeckEditor::told);
+    const auto pasted = [&](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        told.clear();
+        editor_->run(desk::Command::Paste);
+        return told.isEmpty() ? QString() : told.front().front().toString();
+    };
+    QVERIFY(pasted(QStringLiteral("Dear Ann, ")).startsWith(QLatin1String("There are no cards")));
+    const QString broken = pasted(QStringLiteral("{\"format\": \"lodeline-deck\",}"));
+    QVERIFY2(broken.contains(QLatin1String("line 1, column")), qPrintable(broken));
+    QCOMPARE(editor_->document().deck().cards.size(), kDeckCards);
 }
 
 void CardListTest::filesPassThrough()
