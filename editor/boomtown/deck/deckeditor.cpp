@@ -110,13 +110,19 @@ void DeckEditor::showCard(int card)
     emit choiceChanged();
 }
 
+// The land and the symbol of a square are steps by themselves, each however often it changes.
 void DeckEditor::editSquare(int square, const Square& wanted)
 {
+    const auto place = static_cast<std::size_t>(square);
+    const int card = list_->currentCard();
+    if (card < 0)
+        return;
+    const Square& now = document_.deck().cards[static_cast<std::size_t>(card)].front[place];
+    const bool isLand = now.territory != wanted.territory;
     //: A step of the history
     document_.changeCard(
-        list_->currentCard(), [] { return tr("Change a square"); },
-        [&](Card& card) { card.front[static_cast<std::size_t>(square)] = wanted; },
-        QStringLiteral("square%1").arg(square));
+        card, [] { return tr("Change a square"); }, [&](Card& changed) { changed.front[place] = wanted; },
+        (isLand ? QStringLiteral("land%1") : QStringLiteral("symbol%1")).arg(square));
 }
 
 void DeckEditor::commitFields()

@@ -157,14 +157,21 @@ void DeckEditorTest::squaresAreChosenAndChangedByKeys()
     QCOMPARE(canvas.square(), 3);
     QTest::keyClick(&canvas, Qt::Key_Down);
     QCOMPARE(canvas.square(), 3);
+    const Square before = edited.card(0).front[3];
     QTest::keyClick(&canvas, Qt::Key_5);
-    QTest::keyClick(&canvas, Qt::Key_W);
-    QVERIFY((edited.card(0).front[3] == Square{Territory::Snow, Symbol::Wagon}));
+    QVERIFY((edited.card(0).front[3] == Square{Territory::Snow, before.symbol}));
     QTest::keyClick(&canvas, Qt::Key_Space);
     QVERIFY(edited.card(0).front[3].territory == Territory::Water);
+    QTest::keyClick(&canvas, Qt::Key_W);
+    QVERIFY((edited.card(0).front[3] == Square{Territory::Water, Symbol::Wagon}));
     QTest::keyClick(&canvas, Qt::Key_Backspace, Qt::ShiftModifier);
     QVERIFY(edited.card(0).front[3].symbol == Symbol::Pickaxe);
-    QCOMPARE(edited.editor.document().history().count(), 1); // one square, one step
+    QUndoStack& history = edited.editor.document().history();
+    QCOMPARE(history.count(), 2); // one for the land, one for the symbol
+    history.undo();
+    QVERIFY((edited.card(0).front[3] == Square{Territory::Water, before.symbol}));
+    history.undo();
+    QVERIFY(edited.card(0).front[3] == before);
 }
 
 void DeckEditorTest::theTurnedCardIsTheSameCard()
