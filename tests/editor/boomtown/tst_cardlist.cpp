@@ -4,6 +4,7 @@
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/deckkind.h"
 #include "editor/boomtown/document/deckdocument.h"
+#include "editor/lists/draggedrows.h"
 #include "engine/boomtown/design/plaincards.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -26,6 +27,9 @@ class CardListTest : public QObject
 
 private slots:
     void init();
+    void cardsMoveByKeys();
+    void undoLeadsBackToTheChosenCards();
+    void rowsThatAreNotThereAreNotMoved();
     void severalHitsAreRemovedOneByOne();
     void aSearchWithoutHitsGivesTheCardBack();
     void undoLeadsToItsCard();
@@ -70,6 +74,52 @@ void CardListTest::init()
         deck.cards[row].id = "zq" + std::to_string(row);
     editor_ = std::make_unique<DeckEditor>(kind_, folder_.path(), deck, folder_.path());
     editor_->show();
+}
+
+void CardListTest::cardsMoveByKeys()
+{
+    const Deck before = editor_->document().deck();
+    list().chooseCard(1);
+    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(editor_->document().deck().cards[2].id, std::string("2"));
+    QCOMPARE(list().currentCard(), 2);
+    QTest::keyClick(list().view(), Qt::Key_Up, Qt::AltModifier);
+    QVERIFY(editor_->document().deck() == before);
+    list().chooseCard(0);
+    QTest::keyClick(list().view(), Qt::Key_Up, Qt::AltModifier); // there is no way up
+    QVERIFY(editor_->document().deck() == before);
+}
+
+void CardListTest::undoLeadsBackToTheChosenCards()
+{
+    QUndoStack& history = editor_->document().history();
+    list().chooseCards({3, 4});
+    editor_->run(desk::Command::Add);
+    QCOMPARE(list().chosenCards(), (CardRows{5}));
+    history.undo();
+    QCOMPARE(list().chosenCards(), (CardRows{3, 4}));
+    editor_->run(desk::Command::Remove);
+    list().chooseCard(0);
+    history.undo();
+    QCOMPARE(list().chosenCards(), (CardRows{3, 4}));
+}
+
+void CardListTest::rowsThatAreNotThereAreNotMoved()
+{
+    const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
+    const QString type = desk::draggedRowsType();
+    const QByteArray own = data->data(type);
+    QVERIFY(own.endsWith(":0"));
+    const Deck before = editor_->document().deck();
+    const QByteArray last = QByteArray::number(shown().rowCount());
+    for (const QByteArray& rows : {QByteArray("-1"), last, QByteArray("1,0"), QByteArray("0,0")}) {
+        data->setData(type, own.chopped(1) + rows);
+        QVERIFY(!shown().dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
+        QVERIFY(editor_->document().deck() == before);
+    }
+    data->setData(type, own);
+    QVERIFY(shown().dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
+    QCOMPARE(editor_->document().deck().cards[4], before.cards[0]);
 }
 
 void CardListTest::severalHitsAreRemovedOneByOne()

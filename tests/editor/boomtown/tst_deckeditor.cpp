@@ -12,7 +12,6 @@
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
-#include "editor/lists/draggedrows.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/words/namestable.h"
 #include "editor/words/wordsform.h"
@@ -33,7 +32,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
-#include <QMimeData>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -57,9 +55,6 @@ private slots:
     void refusedNumbersStayAsTheyWereTyped();
     void refusedIdsStayAsTheyWereTyped();
     void tablesGrowAndShrinkByRows();
-    void cardsMoveByKeys();
-    void undoLeadsBackToTheChosenCards();
-    void rowsThatAreNotThereAreNotMoved();
     void problemsLeadToTheirCardsAndAreRepaired();
     void balancingSaysWhatHasChanged();
     void sortingSaysHowManyRowsAreGone();
@@ -318,56 +313,6 @@ void DeckEditorTest::tablesGrowAndShrinkByRows()
     QTest::keyClicks(&full.field<QLineEdit>("Row 199: from"), QStringLiteral("99"));
     QCOMPARE(full.card(1).bonus.table.size(), std::size_t{199});
     QCOMPARE(full.card(1).bonus.table[198].from, 99);
-}
-
-void DeckEditorTest::cardsMoveByKeys()
-{
-    Edited edited;
-    edited.editor.list().chooseCard(1);
-    QTest::keyClick(edited.editor.list().view(), Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(edited.card(2).id, std::string("2"));
-    QCOMPARE(edited.editor.list().currentCard(), 2);
-    QTest::keyClick(edited.editor.list().view(), Qt::Key_Up, Qt::AltModifier);
-    QVERIFY(edited.editor.document().deck() == plainDeck());
-    edited.editor.list().chooseCard(0);
-    QTest::keyClick(edited.editor.list().view(), Qt::Key_Up, Qt::AltModifier); // there is no way up
-    QVERIFY(edited.editor.document().deck() == plainDeck());
-}
-
-void DeckEditorTest::undoLeadsBackToTheChosenCards()
-{
-    Edited edited;
-    CardListPanel& list = edited.editor.list();
-    QUndoStack& history = edited.editor.document().history();
-    list.chooseCards({3, 4});
-    edited.editor.run(desk::Command::Add);
-    QCOMPARE(list.chosenCards(), (CardRows{5}));
-    history.undo();
-    QCOMPARE(list.chosenCards(), (CardRows{3, 4}));
-    edited.editor.run(desk::Command::Remove);
-    list.chooseCard(0);
-    history.undo();
-    QCOMPARE(list.chosenCards(), (CardRows{3, 4}));
-}
-
-void DeckEditorTest::rowsThatAreNotThereAreNotMoved()
-{
-    Edited edited;
-    QAbstractItemModel& list = *edited.editor.list().view()->model();
-    const std::unique_ptr<QMimeData> data(list.mimeData({list.index(0, 0)}));
-    const QString type = desk::draggedRowsType();
-    const QByteArray own = data->data(type);
-    QVERIFY(own.endsWith(":0"));
-    const Deck before = edited.editor.document().deck();
-    const QByteArray last = QByteArray::number(list.rowCount());
-    for (const QByteArray& rows : {QByteArray("-1"), last, QByteArray("1,0"), QByteArray("0,0")}) {
-        data->setData(type, own.chopped(1) + rows);
-        QVERIFY(!list.dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
-        QVERIFY(edited.editor.document().deck() == before);
-    }
-    data->setData(type, own);
-    QVERIFY(list.dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
-    QCOMPARE(edited.editor.document().deck().cards[4], before.cards[0]);
 }
 
 void DeckEditorTest::problemsLeadToTheirCardsAndAreRepaired()
