@@ -178,12 +178,15 @@ QString LabFrame::stateText() const
     return runText(isRunning() ? RunState::Running : ended, gamesPlayed(), ran_.players, ran_.level);
 }
 
+QString LabFrame::outdatedText() const
+{
+    return gamesPlayed() > 0 && isOutdated() ? phrase(Phrase::Outdated) : QString();
+}
+
 void LabFrame::showState()
 {
     state_->setText(stateText());
-    QString notice = hindrance_;
-    if (notice.isEmpty() && gamesPlayed() > 0 && isOutdated())
-        notice = phrase(Phrase::Outdated);
+    const QString notice = hindrance_.isEmpty() ? outdatedText() : hindrance_;
     notice_->setText(notice);
     notice_->setVisible(!notice.isEmpty());
     const bool exports = gamesPlayed() > 0 && !isRunning();

@@ -37,6 +37,8 @@ public:
     // Where the export begins that was not asked for before: the folder of what is edited, empty if none.
     void setHome(std::function<QString()> home) { home_ = std::move(home); }
     QString proposedExport(const QString& suffix) const;
+    // What is edited has changed since these games were played; empty where it has not.
+    QString outdatedText() const;
 
 signals:
     void aboutToRun(); // what is being typed elsewhere has to be in what is measured

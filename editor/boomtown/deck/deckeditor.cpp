@@ -138,6 +138,7 @@ void DeckEditor::judge()
     list_->setSeverities(problems_->worst(deck.cards.size()));
     balance_->setDeck(deck);
     lab_->setDeck(deck);
+    balance_->setNotice(lab_->outdatedText());
 }
 
 // A finding may be older than the last change; then it is about a card that has moved on.
@@ -186,6 +187,7 @@ void DeckEditor::showExpected(const SimulationResult& result)
             expected[kind] = pointsOf(sums);
     }
     balance_->setExpected(expected);
+    balance_->setNotice(lab_->outdatedText());
 }
 
 void DeckEditor::setTheme(const art::Theme& theme)

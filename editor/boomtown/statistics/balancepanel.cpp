@@ -2,6 +2,7 @@
 #include "editor/boomtown/statistics/balancepanel.h"
 
 #include "editor/boomtown/statistics/counttable.h"
+#include "editor/measuring/notice.h"
 #include "editor/measuring/runwords.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/decks.h"
@@ -37,6 +38,7 @@ QString number(int count)
 BalancePanel::BalancePanel(QWidget* parent)
     : QWidget(parent)
     , explanation_(new ui::Label(this))
+    , notice_(desk::makeNotice(this))
     , squares_(new CountTable(kTerritories + 1, kSymbols + 1, this))
     , bonuses_(new CountTable(kBonusKinds, BonusColumns, this))
 {
@@ -47,6 +49,9 @@ BalancePanel::BalancePanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(explanation_);
+    column->addWidget(notice_);
+    notice_->setObjectName(QStringLiteral("balanceNotice"));
+    notice_->hide();
     auto* tables = new ui::FlowLayout;
     tables->setSpacing(12);
     column->addLayout(tables);
@@ -85,6 +90,12 @@ void BalancePanel::setExpected(const Expected& expected)
 {
     expected_ = expected;
     showBonuses();
+}
+
+void BalancePanel::setNotice(const QString& notice)
+{
+    notice_->setText(notice);
+    notice_->setVisible(!notice.isEmpty());
 }
 
 void BalancePanel::showCounts()

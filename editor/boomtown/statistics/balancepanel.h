@@ -29,6 +29,8 @@ public:
 
     void setDeck(const Deck& deck);
     void setExpected(const Expected& expected);
+    // Why the expected points are not those of the deck; empty where they are.
+    void setNotice(const QString& notice);
 
 signals:
     void usualDeckRead();
@@ -46,6 +48,7 @@ private:
     std::optional<DeckCounts> usual_; // none until it was read
     Expected expected_;
     QLabel* explanation_;
+    QLabel* notice_;
     CountTable* squares_;
     CountTable* bonuses_;
     ui::Background reading_;

@@ -60,6 +60,7 @@ private slots:
     void sortingSaysHowManyRowsAreGone();
     void balancingSparesTheCardThatWasDrawn();
     void theLabTellsWhatBonusesBring();
+    void pointsOfAnOlderDeckSaySo();
     void installingNeedsANameAndNoErrors();
     void theBalanceStandsBesideTheDeckOfTheGame();
     void newDecksBeginAsTheOnesOfTheProgram();
@@ -418,6 +419,31 @@ void DeckEditorTest::theLabTellsWhatBonusesBring()
         told = told || expected->item(row, 2)->text() != QStringLiteral("–");
     QVERIFY(told);
     QCOMPARE(edited.field<QTableWidget>("Cards").rowCount(), 18);
+}
+
+void DeckEditorTest::pointsOfAnOlderDeckSaySo()
+{
+    Edited edited;
+    const auto* notice = edited.editor.findChild<QLabel*>(QStringLiteral("balanceNotice"));
+    const auto change = [&edited] {
+        edited.editor.document().changeCard(
+            0, [] { return QString(); }, [](Card& card) { ++card.bonus.points; });
+        QVERIFY(!edited.editor.hasErrors()); // judged
+    };
+    change();
+    QVERIFY(notice->isHidden()); // nothing was measured yet
+    DeckLabPanel& lab = edited.editor.lab();
+    lab.setSettings({.games = 10, .level = "random"});
+    QSignalSpy ended(&lab, &DeckLabPanel::ended);
+    lab.run();
+    QVERIFY(!ended.isEmpty() || ended.wait());
+    QVERIFY(notice->isHidden());
+    change();
+    QVERIFY(!notice->isHidden());
+    QVERIFY(notice->text().startsWith(QLatin1String("The deck has changed")));
+    edited.editor.document().history().undo();
+    QVERIFY(!edited.editor.hasErrors());
+    QVERIFY(notice->isHidden());
 }
 
 void DeckEditorTest::installingNeedsANameAndNoErrors()
