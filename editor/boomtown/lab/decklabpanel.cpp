@@ -2,6 +2,7 @@
 #include "editor/boomtown/lab/decklabpanel.h"
 
 #include "editor/boomtown/lab/deckkeyfigures.h"
+#include "editor/boomtown/lab/figurecell.h"
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/runwords.h"
 #include "engine/boomtown/files/deckfile.h"
@@ -22,39 +23,43 @@ namespace {
 
 enum BonusColumn { Games, Points, UsualPoints, Decided, BonusColumns };
 enum CardColumn { Middle, Number, Passed, CardColumns };
-constexpr int kIdRole = Qt::UserRole + 1;
+constexpr int kAboutRole = Qt::UserRole + 1; // which bonus or card a row is about
 
-// A number that sorts as one.
-QTableWidgetItem* cell(double number, const QString& text)
+// The row about a bonus or card, a new one where there is none yet. Rows stay while numbers come in, so that
+// the current one stays, too.
+int rowAbout(QTableWidget& table, int what)
 {
-    class Cell : public QTableWidgetItem
-    {
-    public:
-        bool operator<(const QTableWidgetItem& other) const override
-        {
-            return data(Qt::UserRole).toDouble() < other.data(Qt::UserRole).toDouble();
-        }
-    };
-    auto* item = new Cell;
-    item->setData(Qt::UserRole, number);
-    item->setText(text);
-    item->setTextAlignment(Qt::AlignCenter);
-    return item;
+    const int rows = table.rowCount();
+    for (int row = 0; row < rows; ++row)
+        if (table.item(row, 0)->data(kAboutRole).toInt() == what)
+            return row;
+    table.insertRow(rows);
+    for (int column = 0; column < table.columnCount(); ++column)
+        table.setItem(rows, column, new FigureCell);
+    table.item(rows, 0)->setData(kAboutRole, what);
+    return rows;
 }
 
-QTableWidgetItem* count(std::int64_t number)
+void showFigure(QTableWidget& table, int row, int column, const std::optional<double>& number,
+                const QString& text)
 {
-    return cell(static_cast<double>(number), QLocale().toString(static_cast<qint64>(number)));
+    static_cast<FigureCell*>(table.item(row, column))->setFigure(number, text);
 }
 
-QTableWidgetItem* decimal(double number)
+void showCount(QTableWidget& table, int row, int column, std::int64_t number)
 {
-    return cell(number, desk::decimalText(number));
+    showFigure(table, row, column, static_cast<double>(number),
+               QLocale().toString(static_cast<qint64>(number)));
 }
 
-QTableWidgetItem* percent(double share)
+void showDecimal(QTableWidget& table, int row, int column, const std::optional<double>& number)
 {
-    return cell(share, percentText(share));
+    showFigure(table, row, column, number, number ? desk::decimalText(*number) : QStringLiteral("–"));
+}
+
+void showShare(QTableWidget& table, int row, int column, double share)
+{
+    showFigure(table, row, column, share, percentText(share));
 }
 
 void prepare(QTableWidget& table, int columns)
@@ -125,13 +130,13 @@ void DeckLabPanel::connectParts()
     });
     connect(&runner_, &DeckLabRunner::ended, this, &DeckLabPanel::end);
     connect(cards_, &QTableWidget::cellActivated, this,
-            [this](int row) { activateCard(cards_->item(row, 0)->data(kIdRole).toString().toStdString()); });
-    connect(findings_, &desk::FindingsList::partActivated, this,
-            [this](int card) { activateCard(measured_.cards[static_cast<std::size_t>(card)].id); });
+            [this](int row) { activateCard(cards_->item(row, 0)->data(kAboutRole).toInt()); });
+    connect(findings_, &desk::FindingsList::partActivated, this, &DeckLabPanel::activateCard);
 }
 
-void DeckLabPanel::activateCard(const std::string& id)
+void DeckLabPanel::activateCard(int card)
 {
+    const std::string& id = measured_.cards[static_cast<std::size_t>(card)].id;
     const auto found = std::ranges::find(deck_.cards, id, &Card::id);
     if (found != deck_.cards.end())
         emit cardActivated(static_cast<int>(found - deck_.cards.begin()));
@@ -225,20 +230,21 @@ void DeckLabPanel::showFindings()
 void DeckLabPanel::showBonuses()
 {
     bonuses_->setSortingEnabled(false);
-    bonuses_->setRowCount(0);
-    for (std::size_t kind = 0; own_ && kind < kBonusKinds; ++kind) {
-        const BonusSums& sums = own_->tally.deck.bonuses[kind];
+    if (!own_)
+        bonuses_->setRowCount(0);
+    for (int kind = 0; own_ && kind < kBonusKinds; ++kind) {
+        const auto place = static_cast<std::size_t>(kind);
+        const BonusSums& sums = own_->tally.deck.bonuses[place];
         if (sums.games == 0)
             continue;
-        const int row = bonuses_->rowCount();
-        bonuses_->insertRow(row);
-        bonuses_->setItem(row, 0, new QTableWidgetItem(bonusTitle(static_cast<BonusKind>(kind))));
-        bonuses_->setItem(row, 1 + Games, count(sums.games));
-        bonuses_->setItem(row, 1 + Points, decimal(pointsOf(sums)));
-        const BonusSums usual = usual_ ? usual_->tally.deck.bonuses[kind] : BonusSums();
-        bonuses_->setItem(row, 1 + UsualPoints,
-                          usual.games > 0 ? decimal(pointsOf(usual)) : cell(0, QStringLiteral("–")));
-        bonuses_->setItem(row, 1 + Decided, percent(decidedShareOf(sums)));
+        const BonusSums usual = usual_ ? usual_->tally.deck.bonuses[place] : BonusSums();
+        const int row = rowAbout(*bonuses_, kind);
+        bonuses_->item(row, 0)->setText(bonusTitle(static_cast<BonusKind>(kind)));
+        showCount(*bonuses_, row, 1 + Games, sums.games);
+        showDecimal(*bonuses_, row, 1 + Points, pointsOf(sums));
+        showDecimal(*bonuses_, row, 1 + UsualPoints,
+                    usual.games > 0 ? std::optional(pointsOf(usual)) : std::nullopt);
+        showShare(*bonuses_, row, 1 + Decided, decidedShareOf(sums));
     }
     bonuses_->setSortingEnabled(true);
 }
@@ -246,16 +252,16 @@ void DeckLabPanel::showBonuses()
 void DeckLabPanel::showCards()
 {
     cards_->setSortingEnabled(false);
-    cards_->setRowCount(own_ ? static_cast<int>(kDeckCards) : 0);
-    for (int row = 0; row < cards_->rowCount(); ++row) {
-        const auto card = static_cast<std::size_t>(row);
-        const CardSums& sums = own_->tally.deck.cards[card];
-        auto* name = cell(row, ui::shownName(own_->ids[card]));
-        name->setData(kIdRole, QString::fromStdString(own_->ids[card]));
-        cards_->setItem(row, 0, name);
-        cards_->setItem(row, 1 + Middle, count(sums.middle));
-        cards_->setItem(row, 1 + Number, decimal(draftNumberOf(sums)));
-        cards_->setItem(row, 1 + Passed, percent(passedShareOf(sums)));
+    if (!own_)
+        cards_->setRowCount(0);
+    for (int card = 0; own_ && card < static_cast<int>(kDeckCards); ++card) {
+        const auto place = static_cast<std::size_t>(card);
+        const CardSums& sums = own_->tally.deck.cards[place];
+        const int row = rowAbout(*cards_, card);
+        showFigure(*cards_, row, 0, card, ui::shownName(own_->ids[place]));
+        showCount(*cards_, row, 1 + Middle, sums.middle);
+        showDecimal(*cards_, row, 1 + Number, draftNumberOf(sums));
+        showShare(*cards_, row, 1 + Passed, passedShareOf(sums));
     }
     cards_->setSortingEnabled(true);
 }

@@ -55,7 +55,7 @@ private:
     static desk::LabOffer offer();
     void makePages();
     void connectParts();
-    void activateCard(const std::string& id);
+    void activateCard(int card); // of those that were measured
     void showResult();
     void showFindings();
     void showBonuses();

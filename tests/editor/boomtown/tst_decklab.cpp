@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/lab/deckkeyfigures.h"
 #include "editor/boomtown/lab/decklabpanel.h"
+#include "editor/boomtown/lab/figurecell.h"
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/runwords.h"
 #include "engine/boomtown/design/plaincards.h"
@@ -39,6 +40,8 @@ private slots:
     void leadsToTheCardThatStandsOut();
     void showsHowFarItIsEachTime();
     void exportsWhatItShows();
+    void newNumbersKeepTheCurrentRow();
+    void missingFiguresComeLast();
     void negativeNumbersHaveATrueMinus();
 
 private:
@@ -190,6 +193,39 @@ void DeckLabTest::exportsWhatItShows()
     const QJsonObject written = QJsonDocument::fromJson(ui::readFile(json).value()).object();
     QCOMPARE(written[QStringLiteral("games")].toInt(), 40);
     QCOMPARE(written[QStringLiteral("usual")].toObject()[QStringLiteral("games")].toInt(), 40);
+}
+
+void DeckLabTest::newNumbersKeepTheCurrentRow()
+{
+    run(20);
+    for (const char* name : {"Bonuses", "Cards"}) {
+        QTableWidget& shown = table(name);
+        shown.setCurrentCell(2, 1);
+        const QString about = shown.item(2, 0)->text();
+        QEvent change(QEvent::LanguageChange); // shows all numbers anew
+        QCoreApplication::sendEvent(lab_.get(), &change);
+        QVERIFY(shown.currentRow() >= 0);
+        QCOMPARE(shown.item(shown.currentRow(), 0)->text(), about);
+        QCOMPARE(shown.currentColumn(), 1);
+    }
+}
+
+void DeckLabTest::missingFiguresComeLast()
+{
+    QTableWidget shown(0, 1);
+    for (const std::optional<double> number :
+         {std::optional(2.0), std::optional<double>(), std::optional(1.0)}) {
+        auto* cell = new FigureCell;
+        cell->setFigure(number, number ? QString::number(*number) : QStringLiteral("–"));
+        shown.insertRow(shown.rowCount());
+        shown.setItem(shown.rowCount() - 1, 0, cell);
+    }
+    const auto sorted = [&shown](Qt::SortOrder order) {
+        shown.sortByColumn(0, order);
+        return QStringList{shown.item(0, 0)->text(), shown.item(1, 0)->text(), shown.item(2, 0)->text()};
+    };
+    QCOMPARE(sorted(Qt::AscendingOrder), (QStringList{"1", "2", "–"}));
+    QCOMPARE(sorted(Qt::DescendingOrder), (QStringList{"2", "1", "–"}));
 }
 
 void DeckLabTest::negativeNumbersHaveATrueMinus()
