@@ -12640,6 +12640,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Add a language</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../editor/words/namestable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::NewDialog</name>

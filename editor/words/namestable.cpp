@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
@@ -148,6 +149,7 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     , document_(document)
     , table_(new QTableWidget(0, kColumns, this))
     , add_(new LanguageChoice(this))
+    , remove_(new QPushButton(this))
 {
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -159,14 +161,19 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     setFocusProxy(table_);
     // Else every name is measured at once, in scripts that may have no font here.
     add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    remove_->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
     layout->addWidget(add_);
+    layout->addWidget(remove_, 0, Qt::AlignLeft);
     connect(table_, &QTableWidget::itemChanged, this,
             [this](const QTableWidgetItem* cell) { cellEdited(*cell); });
-    auto* key = new QShortcut(QKeySequence::Delete, table_, this, &NamesTable::remove);
+    connect(table_, &QTableWidget::currentCellChanged, this,
+            [this](int row) { remove_->setEnabled(row >= 0); });
+    auto* key = new QShortcut(QKeySequence::Delete, table_, this, &NamesTable::clearCell);
     key->setContext(Qt::WidgetShortcut);
+    connect(remove_, &QPushButton::clicked, this, &NamesTable::remove);
     connect(add_, &QComboBox::activated, this, &NamesTable::add);
     connect(&document, &Document::changed, this, &NamesTable::showNames);
     retranslate();
@@ -179,6 +186,7 @@ void NamesTable::showNames()
     table_->setRowCount(static_cast<int>(codes.size()));
     for (int row = 0; row < table_->rowCount(); ++row)
         showRow(row, codes[static_cast<std::size_t>(row)]);
+    remove_->setEnabled(table_->currentRow() >= 0);
     spreadColumns();
 }
 
@@ -274,11 +282,20 @@ std::string NamesTable::codeOf(int row) const
     return table_->item(row, kLanguage)->data(Qt::UserRole).toString().toStdString();
 }
 
+void NamesTable::clearCell()
+{
+    if (table_->currentColumn() == kLanguage)
+        remove();
+    else if (QTableWidgetItem* cell = table_->currentItem())
+        cell->setText(QString());
+}
+
 void NamesTable::remove()
 {
     if (table_->currentRow() < 0)
         return;
     const std::string code = codeOf(table_->currentRow());
+    commit(); // else what is being typed would come after it
     document_.changeWords([] { return tr("Remove a language"); },
                           [&](SetWords& set) {
                               setTranslation(set.names, code, {});
@@ -300,6 +317,9 @@ void NamesTable::retranslate()
     for (const QString& code : commonCodes())
         add_->addItem(languageName(code), code);
     add_->setAccessibleName(tr("Add a language"));
+    //: Button: removes the chosen language
+    remove_->setText(tr("Remove"));
+    remove_->setAccessibleName(tr("Remove a language"));
     showNames();
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 
 class QComboBox;
+class QPushButton;
 class QTableWidget;
 class QTableWidgetItem;
 
@@ -36,12 +37,14 @@ private:
     std::string codeOf(int row) const;
     void cellEdited(const QTableWidgetItem& cell);
     void add(int choice);
-    void remove();
+    void clearCell(); // the chosen one; that of a language with all that is in it
+    void remove();    // the language of the chosen cell
     void retranslate();
 
     Document& document_;
     QTableWidget* table_;
     QComboBox* add_;
+    QPushButton* remove_;
 };
 
 // Sets, replaces or, by an empty text, removes the text of a language.

@@ -50,6 +50,7 @@ private slots:
     void wordsOfTheSet();
     void tokensAreEdited();
     void namesInOtherLanguages();
+    void languagesAreRemoved();
     void formsFollowUndo();
     void theDescriptionKeepsItsCharacters();
     void aRailroadWithoutEdgesIsLeftAlone();
@@ -309,9 +310,36 @@ void FormsTest::namesInOtherLanguages()
     table->item(table->rowCount() - 1, 1)->setText(QString());
     QTRY_COMPARE(desk_->set().names.size(), before);
     QVERIFY(table->item(table->rowCount() - 1, 1)->text().isEmpty()); // the description keeps the row
-    table->setCurrentCell(table->rowCount() - 1, 1);
+    table->setCurrentCell(table->rowCount() - 1, 2);
     emit table->findChild<QShortcut*>()->activated();
+    QTRY_VERIFY(desk_->set().descriptions.empty());
+}
+
+void FormsTest::languagesAreRemoved()
+{
+    desk_->document().change([] { return QString(); },
+                             [](TileSet& set) {
+                                 set.names = {{"fr", "Ruée"}};
+                                 set.descriptions = {{"fr", "Pour deux"}};
+                             });
+    desk_->editor().showForm(SetEditor::Form::Whole);
+    auto* names = form<desk::NamesTable>();
+    auto* table = names->findChild<QTableWidget*>();
+    auto* remove = names->findChild<QPushButton*>();
+    QVERIFY(!remove->isEnabled());
+    table->setCurrentCell(0, 1);
+    QVERIFY(remove->isEnabled());
+    emit table->findChild<QShortcut*>()->activated();
+    QTRY_VERIFY(desk_->set().names.empty());
+    QCOMPARE(desk_->set().descriptions, (Translations{{"fr", "Pour deux"}})); // another cell
+    table->editItem(table->item(0, 1));
+    table->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Or"));
+    remove->click();
+    QCoreApplication::processEvents();
+    QVERIFY(desk_->set().names.empty());
     QVERIFY(desk_->set().descriptions.empty());
+    QCOMPARE(table->rowCount(), 0);
+    QVERIFY(!remove->isEnabled());
 }
 
 void FormsTest::formsFollowUndo()
