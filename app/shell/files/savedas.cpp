@@ -4,6 +4,8 @@
 #include "app/shell/files/gamefile.h"
 #include "engine/core/pictures/sha256.h"
 #include "ui/files.h"
+#include "ui/safe/safefile.h"
+#include "ui/start/settingsfile.h"
 
 #include <QFileInfo>
 
@@ -37,29 +39,32 @@ QString idOf(const QString& autosave)
 
 SavedAs::SavedAs(const QString& folder)
     : folder_(folder)
-    , store_(folder + QStringLiteral("/saved.ini"), QSettings::IniFormat)
 {
+    const QString file = folder + QStringLiteral("/saved.ini");
+    std::vector<ui::PutAside> aside; // not worth a word: the games are all there
+    if (ui::vetSettings(file, aside))
+        store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
 }
 
 void SavedAs::remember(const QString& autosave, const File& file)
 {
-    if (autosave.isEmpty())
+    if (autosave.isEmpty() || !store_)
         return;
     const QString game = idOf(autosave);
     forgetOthers(game);
-    store_.setValue(pathKey(game), QFileInfo(file.path).absoluteFilePath());
-    store_.setValue(digestKey(game), digestOf(file.bytes));
-    store_.sync(); // it has to outlive a crash
+    store_->setValue(pathKey(game), QFileInfo(file.path).absoluteFilePath());
+    store_->setValue(digestKey(game), digestOf(file.bytes));
+    store_->sync(); // it has to outlive a crash
 }
 
 std::optional<SavedAs::File> SavedAs::of(const QString& autosave) const
 {
     const QString game = idOf(autosave);
-    const QString path = store_.value(pathKey(game)).toString();
+    const QString path = store_ ? store_->value(pathKey(game)).toString() : QString();
     if (path.isEmpty())
         return std::nullopt;
     const auto bytes = readGameFile(path);
-    if (!bytes || digestOf(*bytes) != store_.value(digestKey(game)).toString())
+    if (!bytes || digestOf(*bytes) != store_->value(digestKey(game)).toString())
         return std::nullopt;
     return File{path, *bytes};
 }
@@ -69,12 +74,13 @@ void SavedAs::forgetOthers(const QString& game)
     static constexpr std::array kFolders{"/", "/trials/", "/discarded/"};
     const auto isUnfinished = [this](const QString& other) {
         return std::ranges::any_of(kFolders, [&](const char* name) {
-            return QFileInfo::exists(folder_ + QLatin1String(name) + other + gameSuffix());
+            const QString file = folder_ + QLatin1String(name) + other + gameSuffix();
+            return QFileInfo::exists(file) || QFileInfo::exists(ui::SafeFile::lockFile(file));
         });
     };
-    for (const QString& other : store_.childGroups())
+    for (const QString& other : store_->childGroups())
         if (other != game && !isUnfinished(other))
-            store_.remove(other);
+            store_->remove(other);
 }
 
 } // namespace lodeline::app

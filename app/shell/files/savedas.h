@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace lodeline::app {
@@ -20,7 +21,8 @@ public:
         QByteArray bytes; // in it
     };
 
-    // `folder` is the one of the interrupted games; those of its folders count, too.
+    // `folder` is the one of the interrupted games; those of its folders count, too. A file of its own in it
+    // that cannot be used is put aside, or nothing is remembered.
     explicit SavedAs(const QString& folder);
 
     // Of the game whose autosave has that path; nothing where there is no autosave.
@@ -32,7 +34,7 @@ private:
     void forgetOthers(const QString& game); // those that are unfinished no longer
 
     const QString folder_;
-    QSettings store_;
+    std::unique_ptr<QSettings> store_; // nullptr where its file must not be opened
 };
 
 } // namespace lodeline::app

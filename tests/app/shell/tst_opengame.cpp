@@ -33,6 +33,8 @@ private slots:
     void whoGoesOnSavesInTheSameFile();
     void aFileThatHasChangedIsAskedForAgain();
     void onlyUnfinishedGamesAreRemembered();
+    void whatAnotherWindowHasJustBegunIsRemembered();
+    void aListThatCannotBeUsedIsPutAside();
 
 private:
     QString path() const { return folder_->filePath(QStringLiteral("mine.lodeline")); }
@@ -278,6 +280,33 @@ void OpenGameTest::onlyUnfinishedGamesAreRemembered()
     QVERIFY(game_->save(folder_->filePath(QStringLiteral("third.lodeline"))));
     QCOMPARE(remembered().size(), 2);
     QVERIFY(remembered().contains(first.front()));
+}
+
+void OpenGameTest::whatAnotherWindowHasJustBegunIsRemembered()
+{
+    game_->start(test::newSession());
+    QVERIFY(game_->save(path())); // before its first turn: nothing is kept of it yet
+    const QStringList before = remembered();
+    QCOMPARE(before.size(), 1);
+    app::OpenGame other(*kinds_, folder_->filePath(QStringLiteral("kept")));
+    other.start(test::newSession());
+    QVERIFY(other.save(folder_->filePath(QStringLiteral("other.lodeline"))));
+    QCOMPARE(remembered().size(), 2);
+    QVERIFY(remembered().contains(before.front()));
+}
+
+void OpenGameTest::aListThatCannotBeUsedIsPutAside()
+{
+    game_.reset();
+    const QString list = folder_->filePath(QStringLiteral("kept/saved.ini"));
+    QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("kept"))));
+    QVERIFY(ui::writeFile(list, "[autosave-1]\npath=@Variant(\\0\\0\\0\\x1)\n"));
+    game_ = std::make_unique<app::OpenGame>(*kinds_, folder_->filePath(QStringLiteral("kept")));
+    QVERIFY(!QFile::exists(list));
+    game_->start(test::newSession());
+    play(1);
+    QVERIFY(game_->save(path()));
+    QCOMPARE(remembered().size(), 1);
 }
 
 const PlainTest<OpenGameTest> kTest("tst_opengame");
