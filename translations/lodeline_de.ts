@@ -10264,9 +10264,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">%1 ist für das Spielfeld reserviert und lässt sich nicht anders belegen.</translation>
+        <translation type="unfinished">%1 ist reserviert und lässt sich nicht anders belegen.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -12070,8 +12070,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
         <extracomment>A sentence behind that a file was saved</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln ihrer Bilder wurde nicht gefunden und fehlt in der Datei.</numerusform>
-            <numerusform>%Ln ihrer Bilder wurden nicht gefunden und fehlen in der Datei.</numerusform>
+            <numerusform>%Ln Bild wurde nicht gefunden und fehlt in der Datei.</numerusform>
+            <numerusform>%Ln Bilder wurden nicht gefunden und fehlen in der Datei.</numerusform>
         </translation>
     </message>
     <message>

@@ -5572,7 +5572,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Co&amp;ver the board between players</source>
         <extracomment>Menu entry that can be ticked: where several people share a computer, a card covers the board until the next one is there</extracomment>
-        <translation type="unfinished">Couvr&amp;ir le plateau entre les joueurs</translation>
+        <translation type="unfinished">Mas&amp;quer le plateau entre deux joueurs</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -10246,9 +10246,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">%1 est réservée au plateau et ne peut pas être réaffectée.</translation>
+        <translation type="unfinished">%1 est réservée et ne peut pas être réaffectée.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>

@@ -10368,9 +10368,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">%1 jest zarezerwowany dla planszy i nie można go przypisać.</translation>
+        <translation type="unfinished">%1 jest zarezerwowany i nie można go przypisać.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>

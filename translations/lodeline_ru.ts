@@ -10372,9 +10372,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
-        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">%1 занята полем, переназначить её нельзя.</translation>
+        <translation type="unfinished">Клавиша %1 занята, переназначить её нельзя.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>

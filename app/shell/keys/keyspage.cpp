@@ -101,7 +101,7 @@ void KeysPage::press(const QKeySequence& key)
         tell(tr("This command already uses the key %1.").arg(shown));
     } else if (!KeyTable::mayBeGiven(key)) {
         //: %1 is a key
-        tell(tr("%1 is reserved for the board and cannot be reassigned.").arg(shown));
+        tell(tr("%1 is reserved and cannot be reassigned.").arg(shown));
     } else if (owner && owner != chosen()) {
         //: %1 is a key, %2 the name of a command
         ask(key, tr("\"%2\" already uses %1. Use it for this command instead?")

@@ -33,10 +33,11 @@ std::optional<QList<QKeySequence>> read(const QVariant& kept)
         return std::nullopt;
     for (const QString& text : std::as_const(texts)) {
         const QKeySequence key = QKeySequence::fromString(text, QKeySequence::PortableText);
-        if (!KeyTable::mayBeGiven(key))
-            return std::nullopt;
-        keys << key;
+        if (KeyTable::mayBeGiven(key))
+            keys << key;
     }
+    if (keys.isEmpty() && !texts.isEmpty())
+        return std::nullopt;
     return keys;
 }
 

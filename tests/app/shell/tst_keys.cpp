@@ -41,6 +41,7 @@ private slots:
     void onlyDifferencesAreKept();
     void damagedKeysAreTheUsualOnes_data();
     void damagedKeysAreTheUsualOnes();
+    void aKeyThatIsNeededByNowTakesNoOthersAlong();
     void keysMayChangePlaces();
     void someKeysCannotBeGiven();
     void aFieldTellsOfKeys();
@@ -176,6 +177,14 @@ void KeysTest::damagedKeysAreTheUsualOnes()
     window.restart();
     QCOMPARE(window->actions().hint->shortcuts(), QList<QKeySequence>{Qt::Key_H});
     QCOMPARE(window->actions().goOn->shortcut(), QKeySequence(Qt::Key_P));
+}
+
+void KeysTest::aKeyThatIsNeededByNowTakesNoOthersAlong()
+{
+    TestWindow window;
+    window.settings().store().setValue("keys/hint", QStringList{"D", "Ctrl+D"});
+    window.restart();
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_D));
 }
 
 void KeysTest::keysMayChangePlaces()
