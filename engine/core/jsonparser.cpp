@@ -110,7 +110,7 @@ public:
         return true;
     }
 
-    // The library has no way to go on behind a number that is too large for it.
+    // The library has no way to go on behind a number that is too large for it. The limit is told rounded.
     bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override
     {
         constexpr int kNumberOverflow = 406;

@@ -27,8 +27,8 @@ struct ContainerEntry
 };
 
 // What is in a container, by its list alone: nothing is unpacked before it is asked for. The file is held
-// open meanwhile, so that all of it is found where it gets another name, is deleted or replaced. Any thread
-// may read any container.
+// open meanwhile, so that all of it is found where it gets another name, is deleted, or another file takes
+// its place, though not where it is written over. Any thread may read any container.
 class Container
 {
 public:

@@ -7,7 +7,8 @@
 
 namespace lodeline {
 
-// A plain file that is open for reading. It stays so under another name, and where it is deleted or replaced.
+// A plain file that is open for reading. It stays so under another name, and where it is deleted or another
+// file takes its place.
 class OpenFile
 {
 public:

@@ -45,7 +45,10 @@ void PictureStore::add(const QString& container)
         if (before->path() == path && keepOthers(*before, *added))
             spare.push_back(before);
     const std::lock_guard held(lock_);
-    std::erase_if(containers_, [&](const auto& one) { return std::ranges::find(spare, one) != spare.end(); });
+    std::erase_if(containers_, [&](const auto& one) {
+        const bool isSame = one->path() == path && one->fingerprint() == added->fingerprint();
+        return isSame || std::ranges::find(spare, one) != spare.end(); // another thread may have added it
+    });
     containers_.insert(containers_.begin(), added);
     if (containers_.size() > kMostHeldOpen)
         containers_[kMostHeldOpen] = std::make_shared<const Container>(containers_[kMostHeldOpen]->byPath());

@@ -24,9 +24,9 @@ public:
     // $XDG_DATA_HOME/lodeline/pictures
     static QString defaultFolder();
 
-    // From now on its pictures are found, even where the file gets another name, is deleted or replaced;
-    // again after it was written. What the one had that was known by this path and this one has not is kept.
-    // What is no container is passed over.
+    // From now on its pictures are found, even where the file gets another name, is deleted, or
+    // another file takes its place; again after it was written. What the one had that was known by this path
+    // and this one has not is kept. What is no container is passed over.
     void add(const QString& container);
 
     bool has(const PictureRef& picture) const;
@@ -42,8 +42,8 @@ public:
     // Removes the files that nobody has kept or named for so many days.
     void tidy(const std::vector<PictureRef>& named, int days) const;
 
-    static constexpr int kMostRemembered = 50;        // containers
-    static constexpr std::size_t kMostHeldOpen = 100; // the newest ones; of others the files may not go
+    static constexpr int kMostRemembered = 50;      // containers
+    static constexpr std::size_t kMostHeldOpen = 8; // the newest ones; of others the files may not go
 
 private:
     using Containers = std::vector<std::shared_ptr<const Container>>;
