@@ -88,8 +88,9 @@ void GameFlow::begin(Started started)
 void GameFlow::play()
 {
     Usual usual = kind().usual();
+    const bool starts = usual.started && *usual.started;
     begin(std::move(usual.started));
-    if (usual.told)
+    if (starts && usual.told)
         emit told(usual.told);
 }
 
