@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -24,6 +25,13 @@ const QString kEnglish = QStringLiteral("en");
 QString pathIn(const QString& folder, const QString& code)
 {
     return folder + u'/' + kPrefix + code + kSuffix;
+}
+
+// "de" of "de_AT"; empty where something other than a country stands behind it: sr_Latn is not served by sr.
+QString withoutCountry(const QString& code)
+{
+    static const QRegularExpression country(QStringLiteral("^([a-z]{2,3})_(?:[A-Z]{2}|[0-9]{3})$"));
+    return country.match(code).captured(1);
 }
 
 // Dates and numbers are those of the territory where the system speaks the language: "de" is "de_CH" in
@@ -129,8 +137,12 @@ QString Languages::nativeName(const QString& code)
 
 QString Languages::shippedFile(const QString& code) const
 {
-    const QString path = pathIn(folder_, code);
-    return QFile::exists(path) ? path : QString();
+    // English lies below every language anyway, and its file has plurals alone.
+    const QString language = withoutCountry(code);
+    for (const QString& candidate : {code, language == kEnglish ? QString() : language})
+        if (const QString path = pathIn(folder_, candidate); !candidate.isEmpty() && QFile::exists(path))
+            return path;
+    return {};
 }
 
 QString Languages::templateFile() const
@@ -155,7 +167,7 @@ QString Languages::resolved(const QString& code) const
 
 bool Languages::saysMost(const QString& code) const
 {
-    if (code == kEnglish || code == current_ || shippedFile(code).isEmpty())
+    if (code == kEnglish || code == current_ || !QFile::exists(pathIn(folder_, code)))
         return true;
     const Coverage coverage = coverageOf(*shipped(code));
     return coverage.written >= kMostOfIt * coverage.texts;

@@ -40,7 +40,8 @@ public:
     // English.
     static constexpr double kMostOfIt = 0.8;
     QString resolved(const QString& code) const;
-    // The file of a language that travels with the program; empty where none does.
+    // The file of a language that travels with the program; empty where none does. That of "de" serves
+    // "de_AT", but a script is a matter of its own.
     QString shippedFile(const QString& code) const;
     QString templateFile() const; // of all texts, in no language
 

@@ -13,7 +13,38 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
+
 namespace lodeline::ui::tst_owncatalogues {
+namespace {
+
+// The system speaks another language for a while.
+class SystemSpeaks
+{
+public:
+    explicit SystemSpeaks(const QByteArray& code)
+    {
+        for (const char* name : {"LC_ALL", "LANGUAGE"}) {
+            before_ << std::pair(QByteArray(name), qgetenv(name));
+            qputenv(name, code);
+        }
+    }
+    ~SystemSpeaks()
+    {
+        for (const auto& [name, value] : before_) {
+            if (value.isEmpty())
+                qunsetenv(name.constData());
+            else
+                qputenv(name.constData(), value);
+        }
+    }
+    Q_DISABLE_COPY_MOVE(SystemSpeaks)
+
+private:
+    QList<std::pair<QByteArray, QByteArray>> before_;
+};
+
+} // namespace
 
 using test::catalogue;
 using test::message;
@@ -28,6 +59,9 @@ private slots:
     void itsChangesShowAtOnce();
     void whatGoesIsSpokenNoMore();
     void itsTextsGoBeforeThoseOfTheProgram();
+    void aCountryHasTheTextsOfItsLanguage_data();
+    void aCountryHasTheTextsOfItsLanguage();
+    void aScriptIsAnotherLanguage();
     void aGapReadsAsEnglish();
     void aDamagedFileIsOneThatIsRefused();
     void theLastGoodStateStays();
@@ -111,6 +145,46 @@ void OwnCataloguesTest::itsTextsGoBeforeThoseOfTheProgram()
     QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
     QTRY_COMPARE(said("Play"), QStringLiteral("Гра"));
     QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+}
+
+void OwnCataloguesTest::aCountryHasTheTextsOfItsLanguage_data()
+{
+    QTest::addColumn<bool>("isChosen");
+    QTest::newRow("chosen") << true;
+    QTest::newRow("of the system") << false;
+}
+
+void OwnCataloguesTest::aCountryHasTheTextsOfItsLanguage()
+{
+    QFETCH(bool, isChosen);
+    const QTemporaryDir shipped;
+    const QString german = shipped.filePath(QStringLiteral("lodeline_de.ts"));
+    QVERIFY(writeFile(german, view(catalogue(message("Play", "Spielen") + message("Quit", "Ende"), "de"))));
+    std::optional<SystemSpeaks> austrian;
+    if (!isChosen)
+        austrian.emplace("de_AT");
+    const QString wish = isChosen ? QStringLiteral("de_AT") : QString();
+    write(QStringLiteral("lodeline_de_AT.ts"), catalogue(message("Play", "Auf geht's"), "de_AT"));
+    OwnCatalogues own(folder_->path());
+    Languages languages(shipped.path());
+    languages.follow(own);
+    languages.use(wish);
+    QTRY_COMPARE(languages.current(), QStringLiteral("de_AT"));
+    QCOMPARE(said("Play"), QStringLiteral("Auf geht's"));
+    QCOMPARE(said("Quit"), QStringLiteral("Ende"));
+    QCOMPARE(languages.shippedFile(QStringLiteral("de_AT")), german);
+}
+
+void OwnCataloguesTest::aScriptIsAnotherLanguage()
+{
+    const QTemporaryDir shipped;
+    for (const char* file : {"lodeline_sr.ts", "lodeline_en.ts"})
+        QVERIFY(writeFile(shipped.filePath(QString::fromLatin1(file)), ""));
+    const Languages languages(shipped.path());
+    QVERIFY(!languages.shippedFile(QStringLiteral("sr_RS")).isEmpty());
+    QVERIFY(languages.shippedFile(QStringLiteral("sr_Latn")).isEmpty());
+    QVERIFY(languages.shippedFile(QStringLiteral("sr_Latn_RS")).isEmpty());
+    QVERIFY(languages.shippedFile(QStringLiteral("en_GB")).isEmpty()); // whose share is that of all texts
 }
 
 void OwnCataloguesTest::aGapReadsAsEnglish()
