@@ -16598,7 +16598,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Margins:</source>
         <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">O&amp;kraje:</translation>
+        <translation type="unfinished">Okra&amp;je:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -16687,7 +16687,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Picture &amp;quality:</source>
         <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">Kv&amp;alita obrázků:</translation>
+        <translation type="unfinished">&amp;Kvalita obrázků:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

@@ -10663,7 +10663,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>Sh&amp;ow points (D)</source>
-        <translation type="unfinished">Punkte &amp;zeigen (D)</translation>
+        <translation type="unfinished">&amp;Punkte zeigen (D)</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -16538,7 +16538,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Side:</source>
         <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
-        <translation type="unfinished">&amp;Kantenlänge:</translation>
+        <translation type="unfinished">Kant&amp;enlänge:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

@@ -16431,7 +16431,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Bleed:</source>
         <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">S&amp;angrado:</translation>
+        <translation type="unfinished">Sa&amp;ngrado:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

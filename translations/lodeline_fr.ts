@@ -16513,7 +16513,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Side:</source>
         <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
-        <translation type="unfinished">&amp;Côté&#xa0;:</translation>
+        <translation type="unfinished">Cô&amp;té&#xa0;:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

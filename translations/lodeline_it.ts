@@ -16509,7 +16509,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Side:</source>
         <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
-        <translation type="unfinished">&amp;Lato:</translation>
+        <translation type="unfinished">L&amp;ato:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

@@ -14098,12 +14098,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what was learned and learn again</source>
         <extracomment>What the computer has learned by playing the tile set that is chosen against itself</extracomment>
-        <translation type="unfinished">&amp;Zapomnij, czego się nauczył, i ucz od nowa</translation>
+        <translation type="unfinished">Zapo&amp;mnij, czego się nauczył, i ucz od nowa</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
         <source>For&amp;get what the computer has learned</source>
-        <translation type="unfinished">&amp;Zapomnij, czego nauczył się komputer</translation>
+        <translation type="unfinished">Zapo&amp;mnij, czego nauczył się komputer</translation>
     </message>
 </context>
 <context>
@@ -16697,7 +16697,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Side:</source>
         <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
-        <translation type="unfinished">&amp;Bok:</translation>
+        <translation type="unfinished">B&amp;ok:</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>

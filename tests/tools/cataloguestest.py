@@ -174,6 +174,22 @@ class Menus(unittest.TestCase):
         menu.entries.append([("A", "Too &high")])
         self.assertEqual([key for _, _, key in keys.clashes(menu, lambda entry: entry[1])], ["h"])
 
+    def testTextsOfWindowsByTurnsDoNotClash(self):
+        learned = ("For&get what was learned and learn again", "For&get what the computer has learned")
+        for others, clashing in ((("&Save a copy…",), []), (("Lar&ge",), ["g"])):
+            messages = [catalogue.Message("lodeline::goldrush::SetMenu", 1, source) for source in (*others, *learned)]
+            menu, = (menu for menu in menus.windows(messages) if menu.name == "the window SetMenu")
+            self.assertEqual(len(menu.entries), 2)
+            self.assertEqual([key for _, _, key in keys.clashes(menu, lambda entry: entry[1])], clashing)
+
+    def testTheTextsByTurnsAreThoseOfTheProgram(self):
+        sources = {(message.context.split("::")[-1], message.source)
+                   for message in catalogue.read(ROOT / "translations/lodeline_de.ts").messages}
+        for window, turns in menus.TURNS.items():
+            self.assertIn(window, menus.WINDOWS)
+            for source in set().union(*turns):
+                self.assertIn((window, source), sources)
+
 
 class Parts(unittest.TestCase):
     def testKeys(self):

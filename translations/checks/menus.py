@@ -15,7 +15,14 @@ DESKS = {"the editor of sets": ("editor/set/setkind.cpp", "SetKind"),
          "the editor of decks": ("editor/boomtown/deck/deckkind.cpp", "DeckKind")}
 # Windows whose keys are all there at once, by the end of their context.
 WINDOWS = ("goldrush::FinalPage", "boomtown::FinalPage", "goldrush::NewGameDialog", "boomtown::NewGameDialog", "MapDialog",
-           "PrintDialog", "SetProperties")
+           "PrintDialog", "SetProperties", "PaperPage", "SetMenu", "DeckMenu", "WordsForm", "BonusForm", "TileProperties",
+           "ReviewSheet")
+# Of these, the texts that are never there together: what one control shows by turns, or fields of which one is hidden.
+TURNS = {
+    "SetMenu": [{"For&get what was learned and learn again", "For&get what the computer has learned"}],
+    "TileProperties": [{"Own pict&ure…", "Change the pict&ure…"}],
+    "BonusForm": [{"L&and", "Points h&anded over"}],  # no kind of bonus has both
+}
 
 TEXT = re.compile(r"\btr\(\s*((?:\"(?:[^\"\\]|\\.)*\"\s*)+)")
 LITERAL = re.compile(r"\"((?:[^\"\\]|\\.)*)\"")
@@ -134,8 +141,11 @@ def menusFrom(program, menuCode, shown, groups):
 def windows(messages):
     """The windows, each with the texts of its context that have a key."""
     for window in WINDOWS:
-        yield Menu(f"the window {window}", [[(window, message.source)] for message in messages
-                                            if f"::{message.context}".endswith(f"::{window}") and "&" in message.source])
+        sources = [message.source for message in messages
+                   if f"::{message.context}".endswith(f"::{window}") and "&" in message.source]
+        turns = [[source for source in sources if source in turn] for turn in TURNS.get(window, ())]
+        single = [[source] for source in sources if not any(source in turn for turn in turns)]
+        yield Menu(f"the window {window}", [[(window, source) for source in entry] for entry in (*turns, *single) if entry])
 
 
 def readMenus(root):
