@@ -34,17 +34,17 @@ public:
     }
 };
 
-// Where the language already is, or the file that it begins in.
+// Where the language already is, or the file that it begins in. A damaged file is it, too: beside a second
+// one its words would be lost once it is mended.
 QString fileOf(const OwnCatalogues& own, const QString& language)
 {
-    QString name = QStringLiteral("lodeline_%1.ts").arg(language);
-    for (const OwnCatalogue& entry : own.catalogues()) {
-        if (entry.catalogue && entry.catalogue->language == language) {
-            name = entry.file;
-            break;
-        }
-    }
-    return QDir(own.folder()).filePath(name);
+    const QDir folder(own.folder());
+    for (const OwnCatalogue& entry : own.catalogues())
+        if (const auto spoken = own.spoken(entry); spoken && spoken->language == language)
+            return folder.filePath(entry.file);
+    if (const OwnCatalogue* damaged = own.refused(language))
+        return folder.filePath(damaged->file);
+    return folder.filePath(QStringLiteral("lodeline_%1.ts").arg(language));
 }
 
 } // namespace

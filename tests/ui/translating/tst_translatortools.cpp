@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QFile>
 #include <QMainWindow>
 #include <QPlainTextEdit>
@@ -79,6 +80,8 @@ private slots:
     void whatBreaksATextCannotBeSaved();
     void whatIsTypedIsNotLost();
     void whatCannotBeSavedIsTold();
+    void aDamagedFileIsNotPassedBy_data();
+    void aDamagedFileIsNotPassedBy();
     void dialogsCanBeTranslated();
     void closingEndsIt();
     void whereNothingCanBeWritten();
@@ -307,6 +310,37 @@ void TranslatorToolsTest::whatCannotBeSavedIsTold()
     QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
     tools_->lookAt(middleOf(*quit_));
     tools_->lookAt(middleOf(*play_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
+}
+
+void TranslatorToolsTest::aDamagedFileIsNotPassedBy_data()
+{
+    QTest::addColumn<bool>("wasGood");
+    QTest::newRow("from the beginning") << false;
+    QTest::newRow("since then") << true;
+}
+
+void TranslatorToolsTest::aDamagedFileIsNotPassedBy()
+{
+    QFETCH(bool, wasGood);
+    const QString folder = home_->filePath(QStringLiteral("translations"));
+    const QString file = folder + QStringLiteral("/my_de.ts");
+    const QByteArray good = test::catalogue(test::message("Quit", "Schluss"), "de");
+    QVERIFY(QDir().mkpath(folder));
+    if (wasGood) {
+        QVERIFY(writeFile(file, view(good)));
+        own_->refresh();
+        QTRY_COMPARE(quit_->text(), QStringLiteral("Schluss"));
+    }
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Los"));
+    QVERIFY(writeFile(file, view(good.chopped(20))));
+    own_->refresh();
+    QTRY_VERIFY(own_->refused(QStringLiteral("de")));
+    editor().saveButton()->click();
+    QVERIFY2(editor().told().contains(QStringLiteral("my_de.ts")), qPrintable(editor().told()));
+    QVERIFY(!QFile::exists(folder + QStringLiteral("/lodeline_de.ts")));
     QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
 }
 
