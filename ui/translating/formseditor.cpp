@@ -53,6 +53,7 @@ FormsEditor::FormsEditor(QWidget* parent)
     buttons->addWidget(takeBack_);
     buttons->addWidget(save_);
     layout->addLayout(buttons);
+    connect(isRead_, &QCheckBox::toggled, this, &FormsEditor::keepDraft);
     connect(save_, &QPushButton::clicked, this, [this] { save(forms()); });
     connect(takeBack_, &QPushButton::clicked, this, [this] { save({}); });
     retranslate();
@@ -69,21 +70,29 @@ void FormsEditor::show(const CatalogueText& text, const QString& language, bool 
         tell({});
     }
     takeBack_->setEnabled(isOwn);
-    isRead_->setChecked(text.state == TextState::Read);
-    take();
+    take(isOwn && text.state == TextState::Read);
     check();
 }
 
 // What is being typed stays.
-void FormsEditor::take()
+void FormsEditor::take(bool isRead)
 {
-    const QStringList words = drafts_.value(keyOf(text_, language_), text_.forms);
+    const Draft draft = drafts_.value(keyOf(text_, language_), Draft{text_.forms, isRead});
+    const QSignalBlocker untold(isRead_);
+    isRead_->setChecked(draft.isRead);
     for (std::size_t form = 0; form < fields_.size(); ++form) {
-        const QString word = words.value(static_cast<qsizetype>(form));
+        const QString word = draft.forms.value(static_cast<qsizetype>(form));
         const QSignalBlocker quiet(fields_[form]);
         if (fields_[form]->toPlainText() != word)
             fields_[form]->setPlainText(word);
     }
+}
+
+void FormsEditor::keepDraft()
+{
+    drafts_.insert(keyOf(text_, language_), {forms(), isRead_->isChecked()});
+    tell({});
+    check();
 }
 
 void FormsEditor::makeFields(int forms)
@@ -106,11 +115,7 @@ void FormsEditor::makeFields(int forms)
         label->setBuddy(field);
         rows_->addRow(label, field);
         fields_.push_back(field);
-        connect(field, &QPlainTextEdit::textChanged, this, [this] {
-            drafts_.insert(keyOf(text_, language_), this->forms());
-            tell({});
-            check();
-        });
+        connect(field, &QPlainTextEdit::textChanged, this, &FormsEditor::keepDraft);
     }
     nameFields();
 }

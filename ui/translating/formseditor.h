@@ -25,7 +25,8 @@ class FormsEditor : public QWidget
 public:
     explicit FormsEditor(QWidget* parent = nullptr);
 
-    // `isOwn`: its words are the user's and can be taken back.
+    // `isOwn`: its words are the user's and can be taken back. That others have read theirs says nothing of
+    // what the user is about to write.
     void show(const CatalogueText& text, const QString& language, bool isOwn);
     void tell(const QString& outcome);
     // The text was saved: what was typed is its words, or was given up for those of the program.
@@ -48,16 +49,23 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Draft
+    {
+        QStringList forms;
+        bool isRead = false;
+    };
+
     void makeFields(int forms);
     void nameFields();
-    void take();
+    void take(bool isRead);
+    void keepDraft();
     void check();
     void save(const QStringList& forms);
     void retranslate();
 
     CatalogueText text_;
     QString language_;
-    QHash<QByteArray, QStringList> drafts_; // typed, not saved
+    QHash<QByteArray, Draft> drafts_; // typed or ticked, not saved
     QFormLayout* rows_;
     std::vector<QPlainTextEdit*> fields_;
     QWidget* footer_;

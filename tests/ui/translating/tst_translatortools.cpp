@@ -79,6 +79,7 @@ private slots:
     void whatIsWrittenShowsAtOnce();
     void whatBreaksATextCannotBeSaved();
     void whatIsTypedIsNotLost();
+    void onlyTheUserTicks();
     void whatCannotBeSavedIsTold();
     void aDamagedFileIsNotPassedBy_data();
     void aDamagedFileIsNotPassedBy();
@@ -299,6 +300,25 @@ void TranslatorToolsTest::whatIsTypedIsNotLost()
     QCOMPARE(field().toPlainText(), QStringLiteral("&Lo"));
 }
 
+void TranslatorToolsTest::onlyTheUserTicks()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*quit_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("Ende")); // of the program, and read
+    QVERIFY(!editor().isRead()->isChecked());
+    editor().isRead()->setChecked(true);
+    tools_->lookAt(middleOf(*play_));
+    QVERIFY(!editor().isRead()->isChecked());
+    QSignalSpy indexed(tools_, &TranslatorTools::indexed);
+    emit languages_->ownChanged(); // somebody writes into the folder
+    QTRY_VERIFY(!indexed.isEmpty());
+    tools_->lookAt(middleOf(*quit_));
+    QVERIFY(editor().isRead()->isChecked());
+    editor().saveButton()->click();
+    QTRY_VERIFY2(panel().told().contains(QStringLiteral("yours, read")), qPrintable(panel().told()));
+    QVERIFY(editor().isRead()->isChecked());
+}
+
 void TranslatorToolsTest::whatCannotBeSavedIsTold()
 {
     QVERIFY(writeFile(home_->filePath(QStringLiteral("translations")), "")); // no folder
@@ -359,7 +379,7 @@ void TranslatorToolsTest::dialogsCanBeTranslated()
     panel().choice()->setCurrentIndex(1);
     QTest::mouseClick(panel().windowHandle(), Qt::LeftButton, {},
                       editor().isRead()->mapTo(&panel(), QPoint(8, editor().isRead()->height() / 2)));
-    QVERIFY(!editor().isRead()->isChecked()); // it was, and clicks come through
+    QVERIFY(editor().isRead()->isChecked()); // clicks come through
     dialog.close();
     QTRY_VERIFY(panel().windowHandle()->transientParent() == window_->windowHandle());
     QVERIFY(panel().isVisible());
