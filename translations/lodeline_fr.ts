@@ -16991,6 +16991,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::TranslatorTools</name>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Your text was removed from %1.</source>
+        <extracomment>%1 the name of a file with the user&apos;s own translations</extracomment>
+        <translation type="unfinished">Votre texte a été retiré de %1.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
         <translation type="unfinished">Enregistré dans %1.</translation>

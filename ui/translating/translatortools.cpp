@@ -187,10 +187,18 @@ void TranslatorTools::standAbove()
 void TranslatorTools::save(const CatalogueText& text)
 {
     const auto file = keepOwnWords(languages_, text);
-    if (file)
-        panel_->editor()->forgetDraft(text);
-    //: %1 the name of a file
-    panel_->editor()->tell(file ? tr("Saved in %1.").arg(fileInText(*file)) : file.error());
+    if (!file) {
+        panel_->editor()->tell(file.error());
+        return;
+    }
+    panel_->editor()->forgetDraft(text);
+    const QString name = fileInText(*file);
+    if (text.forms.isEmpty())
+        //: %1 the name of a file with the user's own translations
+        panel_->editor()->tell(tr("Your text was removed from %1.").arg(name));
+    else
+        //: %1 the name of a file
+        panel_->editor()->tell(tr("Saved in %1.").arg(name));
 }
 
 bool TranslatorTools::eventFilter(QObject* object, QEvent* event)

@@ -261,7 +261,9 @@ void TranslatorToolsTest::whatIsWrittenShowsAtOnce()
     editor().isRead()->setChecked(true);
     editor().saveButton()->click();
     QTRY_VERIFY(panel().told().contains(QStringLiteral("yours, read")));
+    QVERIFY2(editor().told().contains(QStringLiteral("Saved in")), qPrintable(editor().told()));
     editor().takeBackButton()->click();
+    QVERIFY2(editor().told().contains(QStringLiteral("was removed from")), qPrintable(editor().told()));
     QTRY_COMPARE(play_->text(), QStringLiteral("&Spielen"));
     QTRY_COMPARE(field().toPlainText(), QStringLiteral("&Spielen"));
     // Emptied it goes back, too.
