@@ -54,10 +54,11 @@ bool hasSamePlaces(const QString& source, const QString& translation, bool mayLa
     return mayLackNumber && wanted.removeAll(number) > 0 && !given.contains(number) && wanted == given;
 }
 
-// Marks that isolate a name are as good as a letter in a language from right to left.
+// Marks of direction, and those that isolate a name, are as good as a letter in a language from right to
+// left.
 bool isUnseen(QChar character)
 {
-    constexpr std::array kAllowed{u'\n',     u'\t',     u'\u200e', u'\u200f',
+    constexpr std::array kAllowed{u'\n',     u'\t',     u'\u061c', u'\u200e', u'\u200f',
                                   u'\u2066', u'\u2067', u'\u2068', u'\u2069'};
     return isForbidden(character.unicode()) &&
            std::ranges::find(kAllowed, character.unicode()) == kAllowed.end();

@@ -118,7 +118,7 @@ private:
 
 QString comparable(QString text)
 {
-    static const QRegularExpression marks(QStringLiteral("[\\x{200e}\\x{200f}\\x{2066}-\\x{2069}]"));
+    static const QRegularExpression marks(QStringLiteral("[\\x{061c}\\x{200e}\\x{200f}\\x{2066}-\\x{2069}]"));
     static const QRegularExpression keyBehind(QStringLiteral("\\s?[(（]&\\w[)）]"),
                                               QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression key(QStringLiteral("&(.)"));

@@ -59,6 +59,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("a place is new", "Save", {QStringLiteral("%2 speichern")}, "has none");
     row("a tag is lost", "<b>Save</b>", {QStringLiteral("<b>Speichern")}, "tags");
     row("turned around", "Save", {QStringLiteral("\u202eSpeichern")}, "invisible character");
+    row("marks of direction", "Save", {QStringLiteral("\u061c\u200eSpeichern\u200f")}, "");
     row("no key", "&Save", {QStringLiteral("Speichern")}, "before one letter");
     row("two keys", "&Save", {QStringLiteral("&Spei&chern")}, "before one letter");
     row("a key too much", "Save", {QStringLiteral("&Speichern")}, "no key");
