@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,6 +11,7 @@
 #include <mutex>
 #include <string_view>
 #include <unicode/upluralrules.h>
+#include <utility>
 
 namespace lodeline::ui {
 namespace {
@@ -49,6 +51,22 @@ const UPluralRules* rulesOf(const QString& language)
     return found->get();
 }
 
+// The language that Qt Linguist counts like, where Unicode has no rules for a language or another number of
+// forms; elsewhere itself.
+QString countedLike(const QString& language)
+{
+    static const QHash<QString, QString> others = [] {
+        QHash<QString, QString> made;
+        for (const auto& [like, codes] :
+             {std::pair("en", "aa ab ay ba co ie km kw la lo oc qu rn rw tg to wo"), std::pair("fr", "br"),
+              std::pair("ga", "dv gv ik mi sa sm"), std::pair("ja", "om")})
+            for (const QString& code : QString::fromLatin1(codes).split(u' '))
+                made.insert(code, QString::fromLatin1(like));
+        return made;
+    }();
+    return others.value(language.section(u'_', 0, 0), language);
+}
+
 // Where Qt Linguist has other forms than Unicode: the names of ICU in the order of its forms. What has none
 // of them takes the last. A few of Macedonian, Maltese and Welsh are then never asked for; the one that is
 // stands in a plural, too.
@@ -73,11 +91,11 @@ std::vector<int> formsOfLinguist(const QString& language)
 } // namespace
 
 PluralForms::PluralForms(const QString& language)
-    : rules_(rulesOf(language))
+    : rules_(rulesOf(countedLike(language)))
 {
     if (!rules_)
         return;
-    std::vector<int> order = formsOfLinguist(language);
+    std::vector<int> order = formsOfLinguist(countedLike(language));
     if (order.empty()) {
         std::array<bool, kNames> isUsed{};
         for (int number = 0; number <= kTried; ++number)

@@ -11,7 +11,7 @@ struct UPluralRules;
 namespace lodeline::ui {
 
 // Which of the forms of a plural a number takes, in the order of a *.ts: the rules are those of Unicode, as
-// ICU has them.
+// ICU has them, but every language has as many forms as Qt Linguist gives it.
 class PluralForms
 {
 public:

@@ -41,27 +41,45 @@ QString released(const QTemporaryDir& folder, const QString& language, int forms
                : QString();
 }
 
+QStringList words(const char* list)
+{
+    return QString::fromLatin1(list).split(u' ');
+}
+
 } // namespace
 
 void PluralFormsTest::areThoseOfQt_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("forms");
-    for (const auto& [language, forms] :
-         {std::pair("de", 2), {"fr", 2}, {"es", 2},    {"it", 2}, {"nl", 2}, {"pl", 3}, {"cs", 3},
-          {"ru", 3},          {"ja", 1}, {"zh_CN", 1}, {"ar", 6}, {"uk", 3}, {"sk", 3}, {"sl", 4},
-          {"ro", 3},          {"lt", 3}, {"pt_BR", 2}, {"tr", 1}, {"ko", 1}, {"he", 2}, {"sr", 3},
-          {"sv", 2},          {"el", 2}, {"hu", 1},    {"fi", 2}, {"da", 2}, {"fa", 1}, {"lv", 3},
-          {"ga", 3},          {"is", 2}, {"hr", 3},    {"et", 2}, {"ca", 2}})
-        QTest::newRow(language) << QString::fromLatin1(language) << forms;
+    QTest::addColumn<bool>("hasSameRules");
+    // Qt gives some numbers, mostly 0, to another form of these. Unicode knows better.
+    const QStringList others = words("am as bn cy fil gu hi kn ln mg mk mt nso pa si tl zu");
+    const auto rows = [&others](int forms, const char* languages) {
+        for (const QString& language : words(languages))
+            QTest::newRow(qPrintable(language)) << language << forms << !others.contains(language);
+    };
+    // All languages that translations/checks knows.
+    rows(1, "bi bo dz fa fj gn hu id ja jv ko ms my na om su th tr tt vi yo za zh zh_CN");
+    rows(2, "aa ab af am as ay az ba bg bn br ca co da de el en eo es et eu fi fil fo fr fur fy gl gu "
+            "ha he hi hy ia ie is it ka kk kl km kn ks ku kw ky la lb ln lo mg ml mn mr nb ne nl nn "
+            "no nso oc or pa ps pt pt_BR qu rm rn rw sd si sn so sq ss st sv sw ta te tg ti tk tl tn "
+            "to ts ug ur uz vo wa wo xh yi zu");
+    rows(3, "be bs cs dv ga gv hr ik iu lt lv mi mk pl ro ru sa se sk sm sr uk");
+    rows(4, "gd mt sl");
+    rows(5, "cy");
+    rows(6, "ar");
 }
 
 void PluralFormsTest::areThoseOfQt()
 {
     QFETCH(QString, language);
     QFETCH(int, forms);
+    QFETCH(bool, hasSameRules);
     const PluralForms ours(language);
     QCOMPARE(ours.count(), forms);
+    if (!hasSameRules)
+        return;
     const QTemporaryDir folder;
     QTranslator qt;
     QVERIFY(qt.load(released(folder, language, forms)));
