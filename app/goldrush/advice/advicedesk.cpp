@@ -8,6 +8,8 @@
 #include "app/match/advice/advicewords.h"
 #include "engine/core/seedplan.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -57,6 +59,7 @@ AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
     connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
     connect(&board, &BoardView::cancelled, this, &AdviceDesk::dismiss);
+    board.installEventFilter(this);
 }
 
 AdviceDesk::~AdviceDesk() = default;
@@ -142,6 +145,18 @@ void AdviceDesk::dismiss()
     close();
     if (held >= 0 && session_ && session_->phase() == Game::Phase::Place)
         board_.chooseOffer(held);
+}
+
+// One press of Esc closes the advice and leaves the tile where it is.
+bool AdviceDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != &board_ || event->type() != QEvent::KeyPress || !open_ || board_.isLooking())
+        return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_Escape || key.modifiers() != Qt::NoModifier)
+        return QObject::eventFilter(watched, event);
+    dismiss();
+    return true;
 }
 
 void AdviceDesk::setOpen(bool open)

@@ -43,6 +43,9 @@ signals:
     // What was announced is advice no more.
     void withdrawn(const QString& message);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     bool mayAsk() const;
     void ask(Adviser::Question question);

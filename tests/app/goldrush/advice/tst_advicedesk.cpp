@@ -39,6 +39,7 @@ private slots:
     void aChosenMoveIsSeenWithItsBadge();
     void aRowCanBePlayed();
     void escapeGoesBackToTheBoard();
+    void escapeOnTheBoardOnlyClosesFirst();
     void adviceGoesWithThePosition();
     void itsWordsGoWithIt();
     void aLongThoughtIsCancelled();
@@ -236,6 +237,25 @@ void AdviceDeskTest::escapeGoesBackToTheBoard()
     hint(window);
     window.gamePage()->board()->cancel();
     QVERIFY(!desk(window).isOpen());
+}
+
+void AdviceDeskTest::escapeOnTheBoardOnlyClosesFirst()
+{
+    const TestWindow window;
+    begin(window, random_);
+    BoardView* board = window.gamePage()->board();
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
+    hint(window);
+    QTest::keyClick(board, Qt::Key_Escape);
+    QVERIFY(!desk(window).isOpen());
+    QVERIFY(window.session().tentativePlacement());
+    QTest::keyClick(board, Qt::Key_Escape);
+    QVERIFY(!window.session().tentativePlacement());
+    // A tile that was held is held again.
+    board->chooseOffer(0);
+    hint(window);
+    QTest::keyClick(board, Qt::Key_Escape);
+    QCOMPARE(board->chosenOffer(), 0);
 }
 
 void AdviceDeskTest::adviceGoesWithThePosition()
