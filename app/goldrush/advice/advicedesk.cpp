@@ -100,8 +100,8 @@ void AdviceDesk::askWhyNot()
         return;
     std::optional<Placement> placement = session_->tentativePlacement();
     std::optional<Action> action;
-    if (board_.chosenOffer() >= 0) {
-        const Offer offer = board_.offer(board_.chosenOffer());
+    if (const int inMind = offerInMind(); inMind >= 0) {
+        const Offer offer = board_.offer(inMind);
         if (const auto* held = std::get_if<Placement>(&offer))
             placement = *held;
         else
@@ -118,9 +118,15 @@ void AdviceDesk::askWhyNot()
     });
 }
 
+int AdviceDesk::offerInMind() const
+{
+    const int chosen = board_.chosenOffer();
+    return chosen < 0 && held_ < board_.offerCount() ? held_ : chosen;
+}
+
 void AdviceDesk::ask(Adviser::Question question)
 {
-    close();
+    dismiss();
     panel_.showThinking();
     setOpen(true);
     adviser_.ask(std::move(question));
@@ -143,7 +149,8 @@ void AdviceDesk::dismiss()
 {
     const int held = held_;
     close();
-    if (held >= 0 && session_ && session_->phase() == Game::Phase::Place)
+    const bool isFree = board_.chosenOffer() < 0; // nothing else was chosen meanwhile
+    if (held >= 0 && isFree && session_ && session_->phase() == Game::Phase::Place)
         board_.chooseOffer(held);
 }
 

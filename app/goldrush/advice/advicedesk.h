@@ -48,6 +48,8 @@ protected:
 
 private:
     bool mayAsk() const;
+    // The offer of the board that is chosen, or was when the advice came; -1 for none.
+    int offerInMind() const;
     void ask(Adviser::Question question);
     void show(const Advice& advice);
     void mark();

@@ -47,6 +47,7 @@ private slots:
     void thePlacedTileIsAdvisedOn();
     void whyNotComparesWhatIsHeld();
     void whatWasHeldComesBack();
+    void whatWasHeldIsAskedAboutAfterAHint();
     void whyNotComparesWhatWasPlaced();
     void whyNotNeedsAMove();
     void computersGetNoAdvice();
@@ -373,6 +374,24 @@ void AdviceDeskTest::whatWasHeldComesBack()
     QCOMPARE(board->chosenOffer(), -1);
     QTest::keyClick(panel(window).findChild<QListWidget*>(), Qt::Key_Escape);
     QVERIFY(!desk(window).isOpen());
+    QCOMPARE(board->chosenOffer(), last);
+}
+
+void AdviceDeskTest::whatWasHeldIsAskedAboutAfterAHint()
+{
+    const TestWindow window;
+    begin(window, random_);
+    BoardView* board = window.gamePage()->board();
+    const int last = board->offerCount() - 1;
+    const auto held = std::get<Placement>(board->offer(last));
+    board->chooseOffer(last);
+    hint(window);
+    hint(window); // and once more
+    window->actions().whyNot->trigger();
+    QTRY_VERIFY(!panel(window).rows().empty());
+    QVERIFY(panel(window).rows().size() <= 2); // the best move and this one
+    QVERIFY(panel(window).rows().back().hint.move.placement == held);
+    QTest::keyClick(panel(window).findChild<QListWidget*>(), Qt::Key_Escape);
     QCOMPARE(board->chosenOffer(), last);
 }
 
