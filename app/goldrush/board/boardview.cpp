@@ -217,6 +217,7 @@ void BoardView::setSquareTips(bool on)
 
 void BoardView::act(const Action& action)
 {
+    controller_->hurry(); // what waits would be forgotten when the tile comes to lie
     controller_->act(action);
 }
 

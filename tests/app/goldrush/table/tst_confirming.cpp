@@ -30,6 +30,7 @@ private slots:
     void aChosenActionWaits();
     void theBarConfirmsAndTakesBack();
     void theListWaitsAsTheBoardDoes();
+    void whatIsChosenWhileTheTileIsLaidWaits();
     void anotherActionCanBeChosen();
     void undoTakesTheActionBackFirst();
     void doingNothingWaitsToo();
@@ -118,6 +119,22 @@ void ConfirmingTest::theListWaitsAsTheBoardDoes()
     QCOMPARE(list->currentRow(), 1);
     QTest::keyClick(window.gamePage()->board(), Qt::Key_Return);
     QCOMPARE(window.session().turns(), 1);
+}
+
+void ConfirmingTest::whatIsChosenWhileTheTileIsLaidWaits()
+{
+    TestWindow window;
+    begin(window, random_);
+    BoardView& board = *window.gamePage()->board();
+    test::takeTileBack(window.session());
+    board.setAnimated(true);
+    QVERIFY(test::place(window.session(), test::anyPlacement(window.session().game(), random_)));
+    QVERIFY(!board.isSettled());
+    QTest::keyClick(window.gamePage()->sidePanel()->actions()->findChild<QListWidget*>(), Qt::Key_Return);
+    board.finishAnimations();
+    QVERIFY(board.toConfirm() == Action{});
+    QVERIFY(barOf(window)->isVisible());
+    QCOMPARE(window.session().turns(), 0);
 }
 
 void ConfirmingTest::anotherActionCanBeChosen()
