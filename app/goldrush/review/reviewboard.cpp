@@ -118,6 +118,17 @@ void ReviewBoard::retranslate()
     setAccessibleDescription(tr("The arrow keys, Home and End choose a turn."));
 }
 
+// Esc ends looking around before it closes the page.
+bool ReviewBoard::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isLooking() &&
+        static_cast<QKeyEvent&>(*event).key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return BoardView::event(event);
+}
+
 void ReviewBoard::changeEvent(QEvent* event)
 {
     BoardView::changeEvent(event);

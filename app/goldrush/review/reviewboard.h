@@ -34,6 +34,7 @@ public:
     std::optional<Game> gameBefore() const;
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

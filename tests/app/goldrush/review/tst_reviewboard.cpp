@@ -21,6 +21,7 @@ private slots:
     void cannotBePlayedOn();
     void showsABetterMoveUntilTheNextStep();
     void leavesTheKeysThatStepToThePage();
+    void keepsEscWhileSomebodyLooksAround();
 
 private:
     int tiles() const { return qobject_cast<BoardScene*>(board_->scene())->tileItems(); }
@@ -105,6 +106,23 @@ void ReviewBoardTest::leavesTheKeysThatStepToThePage()
         QCoreApplication::sendEvent(board_.get(), &press);
         QVERIFY(!press.isAccepted());
     }
+}
+
+void ReviewBoardTest::keepsEscWhileSomebodyLooksAround()
+{
+    const auto isKept = [this] {
+        QKeyEvent esc(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        esc.ignore();
+        QCoreApplication::sendEvent(board_.get(), &esc);
+        return esc.isAccepted();
+    };
+    QVERIFY(!isKept());
+    QTest::keyClick(board_.get(), Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(board_->isLooking());
+    QVERIFY(isKept());
+    QTest::keyClick(board_.get(), Qt::Key_Escape);
+    QVERIFY(!board_->isLooking());
+    QVERIFY(!isKept());
 }
 
 const WindowTest<ReviewBoardTest> kTest("tst_reviewboard");
