@@ -182,8 +182,11 @@ void InterruptedCard::fit()
 
 void InterruptedCard::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        const bool hadFocus = list_->isAncestorOf(window()->focusWidget());
         fill();
+        emit refilled(hadFocus);
+    }
     BackdropCard::changeEvent(event);
 }
 

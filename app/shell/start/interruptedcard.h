@@ -31,6 +31,8 @@ signals:
     void goOnRequested(const QString& file);
     void discardRequested(const QString& file);
     void takeBackRequested();
+    // Its buttons are others now, though its games are the same; `hadFocus` if one of the old ones had it.
+    void refilled(bool hadFocus);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -67,6 +67,7 @@ void StartPage::addInterruptedGames()
     connect(interrupted_, &InterruptedCard::goOnRequested, this, &StartPage::goOnRequested);
     connect(interrupted_, &InterruptedCard::discardRequested, this, &StartPage::discardRequested);
     connect(interrupted_, &InterruptedCard::takeBackRequested, this, &StartPage::takeBackRequested);
+    connect(interrupted_, &InterruptedCard::refilled, this, &StartPage::beginWithFirst);
 }
 
 QWidget* StartPage::buildCard()
@@ -187,11 +188,16 @@ void StartPage::setInterrupted(const std::vector<InterruptedGame>& games, const 
     const QWidget* focus = focusWidget();
     const bool atBegin = !focus || focus == this || focus == play_ || interrupted_->isAncestorOf(focus);
     interrupted_->setGames(games, discarded);
+    // The games are read in the background: whoever has chosen something meanwhile is left alone.
+    beginWithFirst(atBegin);
+}
+
+void StartPage::beginWithFirst(bool takesFocus)
+{
     QPushButton* first = interrupted_->goOnButton() ? interrupted_->goOnButton() : play_;
     first->setDefault(true);
     setFocusProxy(first);
-    // The games are read in the background: whoever has chosen something meanwhile is left alone.
-    if (isVisible() && atBegin)
+    if (isVisible() && takesFocus)
         first->setFocus();
 }
 

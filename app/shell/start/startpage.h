@@ -56,6 +56,8 @@ private:
     void addInterruptedGames();
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
+    // What the page is opened for first: the newest game that can be gone on with, or a new one.
+    void beginWithFirst(bool takesFocus);
     void showKind();
     int cardWidth() const;
     void fitCard();

@@ -65,6 +65,7 @@ private slots:
     void aChoiceIsToldOnce();
     void otherChoicesLeaveAloneWhatMoves();
     void aPageThatComesHasTheFocus();
+    void theStartPageKeepsItsFocusInAnotherLanguage();
     void f6GoesFromPaneToPane();
     void aFinishedGameShowsItsTable();
     void theTableWaitsForTheBoard();
@@ -503,6 +504,23 @@ void MainWindowTest::aPageThatComesHasTheFocus()
     window.table().showBoard();
     QVERIFY(hasFocus(board));
     QVERIFY(leadsThere);
+}
+
+void MainWindowTest::theStartPageKeepsItsFocusInAnotherLanguage()
+{
+    TestWindow window;
+    window.play();
+    window.playPlies(random_, 3);
+    window->openGame().close();
+    const auto goOn = [&window] {
+        return window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"));
+    };
+    QTRY_VERIFY(goOn() && window->focusWidget() == goOn());
+    window.languages().use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(window->focusWidget() == goOn());
+    QVERIFY(goOn()->isDefault());
+    QVERIFY(window->startPage()->focusProxy() == goOn());
 }
 
 void MainWindowTest::f6GoesFromPaneToPane()
