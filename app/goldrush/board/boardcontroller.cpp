@@ -351,7 +351,8 @@ void BoardController::hover(QPointF point, qreal scale)
         return;
     const int offer = mode_->offerAt(point, scale);
     const bool isTold = tellsWhyNot_ && mode_->look(point);
-    if (offer != mode_->chosen())
+    // The same one, chosen by keyboard before, is the pointer's now.
+    if (offer != mode_->chosen() || (offer >= 0 && keyboardUsed_))
         chooseOffer(offer, false);
     else if (isTold)
         emit hintChanged(hint());

@@ -266,6 +266,8 @@ void BoardMouseTest::theHintNamesTheWheelWhereItTurns()
     QVERIFY(named());
     board.view.chooseOffer(spot); // by the keyboard, over which the wheel zooms
     QVERIFY(!named());
+    board.hover(spot); // and the pointer comes there
+    QVERIFY(named());
 }
 
 void BoardMouseTest::offersLieApartAndShowTheTile()
