@@ -20,7 +20,24 @@ constexpr int kColourRole = Qt::UserRole + 3;
 constexpr int kPositionRole = Qt::UserRole + 4;
 constexpr int kMargin = 6;
 constexpr int kEmblem = 18;
-constexpr int kNumber = 30; // of three digits
+constexpr int kNumber = 30; // of three digits, at least
+
+QFont titleFont(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+// Of the line with the title.
+int headHeight(const QFontMetrics& title)
+{
+    return std::max(title.height(), kEmblem);
+}
+
+int numberWidth(const QFontMetrics& title)
+{
+    return std::max(kNumber, title.horizontalAdvance(QLocale().toString(888)) + 6);
+}
 
 // The number as on the chart, the emblem of the player, a bold title and wrapped text below it.
 class EntryDelegate : public QStyledItemDelegate
@@ -35,10 +52,11 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const int width = list_->viewport()->width();
-        const QFontMetrics metrics(option.font);
-        const QRect text = metrics.boundingRect(0, 0, width - 2 * kMargin, 10000, Qt::TextWordWrap,
-                                                index.data(kTextRole).toString());
-        return {width, std::max(metrics.height(), kEmblem) + text.height() + 2 * kMargin + 2};
+        const QRect text = QFontMetrics(option.font)
+                               .boundingRect(0, 0, width - 2 * kMargin, 10000, Qt::TextWordWrap,
+                                             index.data(kTextRole).toString());
+        const int head = headHeight(QFontMetrics(titleFont(option.font)));
+        return {width, head + text.height() + 2 * kMargin + 2};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -57,20 +75,20 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(ink, 1.2));
-        QFont bold = option.font;
-        bold.setBold(true);
-        painter->setFont(bold);
-        const QRect number = place(0, 0, kNumber, kEmblem);
+        painter->setFont(titleFont(option.font));
+        const int head = headHeight(painter->fontMetrics());
+        const int numberSpan = numberWidth(painter->fontMetrics());
+        const QRect number = place(0, 0, numberSpan, head);
         painter->drawRoundedRect(number, 4, 4);
         painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.data(kPositionRole).toInt()));
-        art::paintEmblem(*painter, place(kNumber + 6, 0, kEmblem, kEmblem),
+        art::paintEmblem(*painter, place(numberSpan + 6, (head - kEmblem) / 2, kEmblem, kEmblem),
                          index.data(kColourRole).toString(), ui::themeOf(*list_));
-        const int left = kNumber + kEmblem + 12;
-        painter->drawText(place(left, 0, body.width() - left, kEmblem),
+        const int left = numberSpan + kEmblem + 12;
+        painter->drawText(place(left, 0, body.width() - left, head),
                           static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                           index.data(kTitleRole).toString());
         painter->setFont(option.font);
-        ui::drawText(*painter, place(0, kEmblem + 2, body.width(), body.height() - kEmblem - 2),
+        ui::drawText(*painter, place(0, head + 2, body.width(), body.height() - head - 2),
                      static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading), index.data(kTextRole).toString());
         painter->restore();
     }

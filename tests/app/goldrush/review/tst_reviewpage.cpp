@@ -17,8 +17,10 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QImage>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +51,7 @@ private slots:
     void aFinishedGameGoesOnBeingReviewed();
     void theWindowClosesWhileItRuns();
     void germanReachesEveryWord();
+    void largeTitlesOfTurningPointsAreWhole();
 };
 
 namespace {
@@ -358,6 +361,31 @@ void ReviewPageTest::germanReachesEveryWord()
         window.reviewPage()->turningList()->item(0)->data(Qt::AccessibleTextRole).toString();
     QVERIFY2(turning.startsWith(QStringLiteral("Zug ")), qPrintable(turning));
     QVERIFY(window.reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
+}
+
+void ReviewPageTest::largeTitlesOfTurningPointsAreWhole()
+{
+    TurningList list;
+    QFont large = list.font();
+    large.setPixelSize(60);
+    list.setFont(large);
+    list.resize(600, 200);
+    TurningList::Entry entry;
+    entry.position = 7;
+    entry.title = QStringLiteral("HHH");
+    entry.colour = QStringLiteral("red");
+    list.setEntries({entry});
+    list.show();
+    const QImage seen = list.viewport()->grab().toImage();
+    int rows = 0;
+    const int from = seen.width() / 4; // beside the number and the emblem
+    for (int y = 0; y < seen.height(); ++y) {
+        bool isInked = false;
+        for (int x = from; x < seen.width(); ++x)
+            isInked |= seen.pixel(x, y) != seen.pixel(seen.width() - 1, seen.height() - 1);
+        rows += isInked ? 1 : 0;
+    }
+    QVERIFY2(rows > 30, qPrintable(QString::number(rows)));
 }
 
 const WindowTest<ReviewPageTest> kTest("tst_reviewpage");
