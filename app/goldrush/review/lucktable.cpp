@@ -17,7 +17,8 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kRow = 26;
+constexpr int kRow = 26; // px at least
+constexpr int kAroundLetters = 4;
 constexpr int kColumn = 82; // px at least
 constexpr int kHeaderMargin = 5;
 constexpr int kEmblem = 16;
@@ -48,7 +49,6 @@ LuckTable::LuckTable(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrap(true);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(kRow);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
     horizontalHeader()->setDefaultSectionSize(kColumn);
@@ -61,7 +61,8 @@ LuckTable::LuckTable(QWidget* parent)
 
 QSize LuckTable::sizeHint() const
 {
-    return {300, horizontalHeader()->minimumHeight() + kRow * std::max(rowCount(), kMinPlayers) +
+    return {300, horizontalHeader()->minimumHeight() +
+                     verticalHeader()->defaultSectionSize() * std::max(rowCount(), kMinPlayers) +
                      2 * frameWidth()};
 }
 
@@ -145,11 +146,12 @@ void LuckTable::retranslate()
     //: Name of a table: what luck and what choice did to the chances of the players
     setAccessibleName(tr("Luck and skill"));
     describe();
-    fitHeader();
+    fit();
 }
 
-void LuckTable::fitHeader()
+void LuckTable::fit()
 {
+    verticalHeader()->setDefaultSectionSize(std::max(kRow, fontMetrics().height() + kAroundLetters));
     const QFontMetrics metrics(horizontalHeader()->font());
     int height = 0;
     for (int column = Tiles; column < ColumnCount; ++column) {
@@ -169,6 +171,8 @@ void LuckTable::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fit();
     else if (event->type() == QEvent::PaletteChange)
         paintEmblems();
     QTableWidget::changeEvent(event);

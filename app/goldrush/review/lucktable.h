@@ -29,7 +29,7 @@ private:
     void paintEmblems();
     void describe();
     void retranslate();
-    void fitHeader();
+    void fit(); // to the size of the letters
 };
 
 } // namespace lodeline::goldrush

@@ -62,8 +62,8 @@ void ReviewSheet::setParts(QWidget* board, QWidget* own, Measures measures)
     layout->setSpacing(0);
     layout->addWidget(board, 0, 0);
     layout->addWidget(chart_, 1, 0);
-    side_ = makeSide(own, measures);
-    sideWidth_ = measures.sideWidth;
+    measures_ = measures;
+    side_ = makeSide(own);
     layout->addWidget(side_, 0, 1, 2, 1);
     layout->addWidget(makeFoot(), 2, 0, 1, 2);
     layout->setRowStretch(0, 1);
@@ -71,15 +71,13 @@ void ReviewSheet::setParts(QWidget* board, QWidget* own, Measures measures)
     fitSide();
 }
 
-QScrollArea* ReviewSheet::makeSide(QWidget* own, Measures measures)
+QScrollArea* ReviewSheet::makeSide(QWidget* own)
 {
     auto* side = new QWidget;
     makeHeading(title_, 1.25);
     text_->setTextFormat(Qt::RichText);
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    // Or everything below jumps from turn to turn.
-    text_->setMinimumHeight(measures.textLines * fontMetrics().height());
     makeHeading(turningTitle_);
     makeHeading(ownTitle_);
     turningTitle_->setBuddy(turning_);
@@ -265,12 +263,14 @@ void ReviewSheet::retranslate()
     chart_->update();
 }
 
-// As wide as its longest words need, in any language.
+// As wide as its longest words need, in any language and size of letters.
 void ReviewSheet::fitSide()
 {
+    // Or everything below jumps from turn to turn.
+    text_->setMinimumHeight(measures_.textLines * fontMetrics().height());
     const int needs =
         side_->widget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    side_->setFixedWidth(std::max(sideWidth_, needs));
+    side_->setFixedWidth(std::max(measures_.sideWidth, needs));
 }
 
 void ReviewSheet::changeEvent(QEvent* event)
@@ -283,6 +283,8 @@ void ReviewSheet::changeEvent(QEvent* event)
             showSummary();
             showPosition();
         }
+    } else if (event->type() == QEvent::FontChange && side_) {
+        fitSide();
     }
     QWidget::changeEvent(event);
 }

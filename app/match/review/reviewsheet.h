@@ -81,7 +81,7 @@ protected:
     virtual void retranslateOwn() = 0;
 
 private:
-    QScrollArea* makeSide(QWidget* own, Measures measures);
+    QScrollArea* makeSide(QWidget* own);
     QWidget* makeFoot();
     void connectParts();
     void addKeys();
@@ -102,7 +102,7 @@ private:
     QLabel* footing_;
     ReviewProgress* progress_;
     QScrollArea* side_ = nullptr;
-    int sideWidth_ = 0;
+    Measures measures_;
     StepRow* steps_;
     QPushButton* playOn_;
     QPushButton* close_;

@@ -17,6 +17,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
@@ -52,6 +53,7 @@ private slots:
     void theWindowClosesWhileItRuns();
     void germanReachesEveryWord();
     void largeTitlesOfTurningPointsAreWhole();
+    void largerLettersFindRoom();
 };
 
 namespace {
@@ -386,6 +388,22 @@ void ReviewPageTest::largeTitlesOfTurningPointsAreWhole()
         rows += isInked ? 1 : 0;
     }
     QVERIFY2(rows > 30, qPrintable(QString::number(rows)));
+}
+
+void ReviewPageTest::largerLettersFindRoom()
+{
+    ReviewPage page;
+    QFont large = page.font();
+    large.setPixelSize(40);
+    page.setFont(large);
+    const int line = page.fontMetrics().height();
+    const QList<QLabel*> labels = page.findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [line](const QLabel* label) {
+        return label->textFormat() == Qt::RichText && label->minimumHeight() >= 10 * line;
+    }));
+    const LuckTable* table = page.luckTable();
+    QVERIFY(table->verticalHeader()->defaultSectionSize() >= table->fontMetrics().height());
+    QVERIFY(table->horizontalHeader()->minimumHeight() >= table->fontMetrics().height());
 }
 
 const WindowTest<ReviewPageTest> kTest("tst_reviewpage");
