@@ -132,7 +132,8 @@ bool ReviewBoard::event(QEvent* event)
 void ReviewBoard::changeEvent(QEvent* event)
 {
     BoardView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    // Whenever the board names itself anew.
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
 }
 

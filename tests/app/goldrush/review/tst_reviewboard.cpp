@@ -22,6 +22,7 @@ private slots:
     void showsABetterMoveUntilTheNextStep();
     void leavesTheKeysThatStepToThePage();
     void keepsEscWhileSomebodyLooksAround();
+    void keepsItsNameWithLargerLetters();
 
 private:
     int tiles() const { return qobject_cast<BoardScene*>(board_->scene())->tileItems(); }
@@ -123,6 +124,17 @@ void ReviewBoardTest::keepsEscWhileSomebodyLooksAround()
     QTest::keyClick(board_.get(), Qt::Key_Escape);
     QVERIFY(!board_->isLooking());
     QVERIFY(!isKept());
+}
+
+void ReviewBoardTest::keepsItsNameWithLargerLetters()
+{
+    const QString name = board_->accessibleName();
+    const QString description = board_->accessibleDescription();
+    QFont large = board_->font();
+    large.setPixelSize(40);
+    board_->setFont(large);
+    QCOMPARE(board_->accessibleName(), name);
+    QCOMPARE(board_->accessibleDescription(), description);
 }
 
 const WindowTest<ReviewBoardTest> kTest("tst_reviewboard");
