@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -103,6 +105,7 @@ ActionList::ActionList(QWidget* parent)
 void ActionList::setSession(const GameSession* session)
 {
     session_ = session;
+    actions_.clear();
     refresh();
 }
 
@@ -128,19 +131,22 @@ void ActionList::showChosen(int row)
 void ActionList::refresh()
 {
     const QSignalBlocker quiet(list_);
+    const std::vector<Action> before = std::exchange(actions_, {});
+    const int row = list_->currentRow();
+    const bool wasSelected = !list_->selectedItems().isEmpty();
     list_->clear();
-    actions_.clear();
     awaitsPictures_ = false;
     heading_->clear();
     if (!session_ || session_->phase() != Game::Phase::Act)
         return;
     const Game& game = session_->game();
     actions_ = game.legalActions().toVector();
-    for (int row = 0; row < static_cast<int>(actions_.size()); ++row)
-        new QListWidgetItem(rowText(row), list_);
+    for (int action = 0; action < static_cast<int>(actions_.size()); ++action)
+        new QListWidgetItem(rowText(action), list_);
     showIcons();
-    list_->setCurrentRow(0);
-    if (!list_->hasFocus())
+    const bool isSame = actions_ == before; // only told in other words
+    list_->setCurrentRow(isSame ? row : 0);
+    if (!list_->hasFocus() && !(isSame && wasSelected))
         list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
     heading_->setText(
@@ -183,8 +189,8 @@ void ActionList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        refresh();
+    else if (event->type() == QEvent::PaletteChange && session_ && !actions_.empty())
+        showIcons();
     QWidget::changeEvent(event);
 }
 

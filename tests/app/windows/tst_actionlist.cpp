@@ -28,6 +28,7 @@ private slots:
     void theMouseOverARowLightsUpItsOffer();
     void pointingWhileTheTileIsLaidHurries();
     void aFilledListPointsAtNothing();
+    void itsChoiceOutlastsThemeAndLanguage();
     void oneClickTakesTheAction();
     void aNumberTakesItsAction();
 };
@@ -114,6 +115,24 @@ void ActionListTest::aFilledListPointsAtNothing()
     const Acting acting;
     QCOMPARE(acting.list()->currentRow(), 0);
     QCOMPARE(acting.board()->chosenOffer(), -1);
+}
+
+void ActionListTest::itsChoiceOutlastsThemeAndLanguage()
+{
+    const Acting acting;
+    QVERIFY(acting.last() >= 1);
+    acting.list()->setCurrentRow(1);
+    for (const QEvent::Type type : {QEvent::PaletteChange, QEvent::LanguageChange}) {
+        QEvent change(type);
+        QCoreApplication::sendEvent(acting.actions(), &change);
+        QCOMPARE(acting.list()->currentRow(), 1);
+        QVERIFY(acting.list()->item(1)->isSelected());
+    }
+    // The next tile begins anew.
+    test::takeTileBack(acting.session());
+    acting.place();
+    QCOMPARE(acting.list()->currentRow(), 0);
+    QVERIFY(acting.list()->selectedItems().isEmpty());
 }
 
 void ActionListTest::oneClickTakesTheAction()
