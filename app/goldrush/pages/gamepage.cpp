@@ -305,7 +305,8 @@ void GamePage::refresh()
     if (!session_)
         return;
     side_->refresh();
-    if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
+    // While a move waits, it is the only offer, and the list keeps its own choice.
+    if (session_->phase() == Game::Phase::Act && !board_->toConfirm() && board_->chosenOffer() >= 0)
         side_->actions()->showChosen(board_->chosenOffer());
     side_->tile()->setRotation(board_->ghostRotation());
 }

@@ -117,6 +117,10 @@ void ConfirmingTest::theListWaitsAsTheBoardDoes()
     QCOMPARE(window.session().turns(), 0);
     QVERIFY(window.gamePage()->board()->toConfirm());
     QCOMPARE(list->currentRow(), 1);
+    window.languages().use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(list->currentRow(), 1);
+    window.languages().use(QStringLiteral("en"));
     QTest::keyClick(window.gamePage()->board(), Qt::Key_Return);
     QCOMPARE(window.session().turns(), 1);
 }
