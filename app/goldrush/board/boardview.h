@@ -207,6 +207,8 @@ private:
     bool handleLookKey(const QKeyEvent& event);
     bool endsLooking(QPoint pointer);
     void hoverAgain();
+    // Whether the click would lay a tile on a spot that was not offered yet when the button went down.
+    bool isOnUnseenSpot() const;
 
     enum class Press { None, Click, Pan };
 
@@ -221,7 +223,8 @@ private:
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
     Press press_ = Press::None;
     QPoint pressedAt_;
-    QPointF pressedOn_; // in the scene
+    QPointF pressedOn_;      // in the scene
+    bool wasSettled_ = true; // when the button went down
     QPoint draggedFrom_;
     bool spaceHeld_ = false;
     bool spacePanned_ = false;

@@ -255,6 +255,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 {
     usedByKeys_ = false;
     pressedOn_ = camera_->aimedAt(event->position()); // before anything that comes of the press
+    wasSettled_ = isSettled();
     controller_->hurry();
     pressedAt_ = draggedFrom_ = event->position().toPoint();
     if (event->button() == Qt::LeftButton)
@@ -291,10 +292,20 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     const Press was = std::exchange(press_, Press::None);
     if (was == Press::Pan)
         viewport()->setCursor(Qt::ArrowCursor);
-    if (was == Press::Click && event->button() == Qt::LeftButton)
-        controller_->click(pressedOn_, pixelScale());
-    else
+    if (was != Press::Click || event->button() != Qt::LeftButton)
         hoverAgain();
+    else if (isOnUnseenSpot())
+        controller_->hover(pressedOn_, pixelScale());
+    else
+        controller_->click(pressedOn_, pixelScale());
+}
+
+// Such a click only wanted to shorten what was shown.
+bool BoardView::isOnUnseenSpot() const
+{
+    const Mode& mode = controller_->mode();
+    const int offer = mode.offerAt(pressedOn_, pixelScale());
+    return !wasSettled_ && offer >= 0 && std::holds_alternative<Placement>(mode.offer(offer));
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)

@@ -31,6 +31,7 @@ private slots:
     void everythingIsSeenAndLandsOnce();
     void inputEndsWhateverIsShown();
     void aKeyTakesNothingThatWasNotSeen();
+    void aClickTakesNoSpotThatWasNotSeen();
     void stillStepsShowWhatHasHappened();
     void stillStepsTakeTheirTimeAndDoNotMove();
     void aStillBoardNeverMoves();
@@ -389,6 +390,32 @@ void AnimatorTest::aKeyTakesNothingThatWasNotSeen()
         QCOMPARE(board.session->revision(), revision + 1);
         test::takeTileBack(*board.session);
     }
+}
+
+void AnimatorTest::aClickTakesNoSpotThatWasNotSeen()
+{
+    test::BoardFixture board;
+    Random random(12);
+    test::playPlies(*board.session, random, 2);
+    board.view.zoomToFit();
+    const Position at = std::get<Placement>(board.view.offer(0)).at;
+    board.session->undo();
+    board.view.setAnimated(true);
+    board.session->redo(); // as if another player laid the tile
+    QVERIFY(!board.view.isSettled());
+    const int revision = board.session->revision();
+    const auto click = [&] {
+        QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {},
+                          board.view.mapFromScene(tileRect(at).center()));
+    };
+    click();
+    QVERIFY(board.view.isSettled());
+    QCOMPARE(board.session->revision(), revision);
+    QCOMPARE(board.view.chosenOffer(), 0);
+    board.view.finishAnimations();
+    click();
+    QVERIFY(board.session->tentativePlacement());
+    QVERIFY(board.session->tentativePlacement()->at == at);
 }
 
 void AnimatorTest::stillStepsShowWhatHasHappened()
