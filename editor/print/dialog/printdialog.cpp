@@ -16,6 +16,7 @@
 #include "ui/windows/textscale.h"
 #include "ui/work/exportrunner.h"
 
+#include <QAbstractSpinBox>
 #include <QBoxLayout>
 #include <QDir>
 #include <QEvent>
@@ -35,6 +36,11 @@ namespace {
 // px, at the usual size of text
 constexpr int kOptionsWidth = 390;
 constexpr QSize kFirstSize{880, 700};
+
+bool arePages(PrintDialog::Output output)
+{
+    return output == PrintDialog::Output::Pdf || output == PrintDialog::Output::Svg;
+}
 
 } // namespace
 
@@ -209,8 +215,18 @@ QString PrintDialog::summary() const
     return tr("%Ln sheet(s) of paper: %1", nullptr, layout_.sheetCount).arg(what);
 }
 
+bool PrintDialog::isReady(const QPushButton& way)
+{
+    // A key leaves the focus where it is.
+    for (QAbstractSpinBox* field : findChildren<QAbstractSpinBox*>())
+        field->interpretText();
+    return way.isEnabled();
+}
+
 void PrintDialog::ask(Output output)
 {
+    if (!isReady(arePages(output) ? *pdf_ : *pictures_))
+        return;
     const QString path = askForTarget(this, output, *printed_, file_);
     if (path.isEmpty())
         return;
@@ -225,14 +241,13 @@ void PrintDialog::exportTo(Output output, const QString& path)
     const QStringList files = targetFiles(output, *printed_, options(), pageCount(), path);
     target_ = output == Output::FacePictures ? path : files.value(0);
     tellOutcome({});
-    const bool arePages = output == Output::Pdf || output == Output::Svg;
     runner_->run(exportWork(output, printed_, options(), path),
-                 arePages ? tr("Writing the pages…") : tr("Writing the pictures…"));
+                 arePages(output) ? tr("Writing the pages…") : tr("Writing the pictures…"));
 }
 
 void PrintDialog::print()
 {
-    if (runner_->isRunning())
+    if (runner_->isRunning() || !isReady(*print_))
         return;
     const ui::LongWork work = askForPrinter(this, printed_, options());
     if (!work)

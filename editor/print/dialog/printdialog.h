@@ -64,6 +64,8 @@ private:
     void connectParts();
     void layOutAgain();
     void showCurrent();
+    // With what was just typed in a field.
+    bool isReady(const QPushButton& way);
     void ask(Output output);
     void print();
     void finish(bool done, const QString& error);

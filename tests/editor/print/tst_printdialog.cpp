@@ -75,6 +75,7 @@ private slots:
     void showsEveryPage();
     void changesAreSeenAtOnce();
     void whatCannotBePrintedIsSaid();
+    void whatWasJustTypedIsPrinted();
     void chosenDesignsOnly();
     void exportsInTheBackground_data();
     void exportsInTheBackground();
@@ -200,6 +201,31 @@ void PrintDialogTest::whatCannotBePrintedIsSaid()
     dialog.setOptions(options);
     QVERIFY(dialog.fault().isEmpty());
     QVERIFY(button(dialog, "Export PDF…")->isEnabled());
+}
+
+void PrintDialogTest::whatWasJustTypedIsPrinted()
+{
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
+    dialog.setOptions(test::smallPages());
+    dialog.show();
+    auto* size = named<QDoubleSpinBox>(dialog, "Side length of a tile");
+    QVERIFY(size);
+    size->setFocus();
+    size->selectAll();
+    QTest::keyClicks(size, "150");
+    QVERIFY(dialog.fault().isEmpty());
+    bool asksForPrinter = false;
+    QObject guard;
+    QTimer::singleShot(0, &guard, [&] {
+        if (QWidget* printers = QApplication::activeModalWidget()) {
+            asksForPrinter = true;
+            printers->close();
+        }
+    });
+    button(dialog, "Print…")->click();
+    QVERIFY(!asksForPrinter);
+    QCOMPARE(dialog.options().tileSize, 150.0);
+    QVERIFY(dialog.fault().contains("does not fit"));
 }
 
 void PrintDialogTest::chosenDesignsOnly()
