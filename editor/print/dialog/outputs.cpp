@@ -13,7 +13,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QPrintDialog>
-#include <QPrinter>
 #include <QSettings>
 
 #include <algorithm>
@@ -117,6 +116,15 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const Printabl
     return path;
 }
 
+PrintOptions turnedAs(PrintOptions options, QPrinter::DuplexMode duplex)
+{
+    if (duplex == QPrinter::DuplexLongSide)
+        options.flip = FlipEdge::Long;
+    else if (duplex == QPrinter::DuplexShortSide)
+        options.flip = FlipEdge::Short;
+    return options;
+}
+
 ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const Printable>& printed,
                            const PrintOptions& options)
 {
@@ -131,7 +139,9 @@ ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const Printabl
     dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    return [=](const ui::Progress& progress) { return printOn(*printer, *printed, options, progress); };
+    return [printer, printed, chosen = turnedAs(options, printer->duplex())](const ui::Progress& progress) {
+        return printOn(*printer, *printed, chosen, progress);
+    };
 }
 
 } // namespace lodeline::print

@@ -4,6 +4,8 @@
 #include "editor/print/dialog/printdialog.h"
 #include "ui/work/exportrunner.h"
 
+#include <QPrinter>
+
 namespace lodeline::print {
 
 // What an export does in its thread.
@@ -23,6 +25,8 @@ QStringList targetFiles(PrintDialog::Output output, const Printable& printed, co
 // Asks once whether to write over those that are there; `asked` is one that was asked about already.
 bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked);
 
+// With backs for the edge about which the printer turns the sheet, where it turns any.
+PrintOptions turnedAs(PrintOptions options, QPrinter::DuplexMode duplex);
 // Asks for a printer by the dialog of the system; nothing when the user thought better of it.
 ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const Printable>& printed,
                            const PrintOptions& options);

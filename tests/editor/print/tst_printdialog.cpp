@@ -76,6 +76,7 @@ private slots:
     void changesAreSeenAtOnce();
     void whatCannotBePrintedIsSaid();
     void whatWasJustTypedIsPrinted();
+    void backsFollowThePrinter();
     void chosenDesignsOnly();
     void exportsInTheBackground_data();
     void exportsInTheBackground();
@@ -226,6 +227,17 @@ void PrintDialogTest::whatWasJustTypedIsPrinted()
     QVERIFY(!asksForPrinter);
     QCOMPARE(dialog.options().tileSize, 150.0);
     QVERIFY(dialog.fault().contains("does not fit"));
+}
+
+void PrintDialogTest::backsFollowThePrinter()
+{
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    QCOMPARE(turnedAs(options, QPrinter::DuplexShortSide).flip, FlipEdge::Short);
+    QCOMPARE(turnedAs(options, QPrinter::DuplexNone), options);
+    options.flip = FlipEdge::Short;
+    QCOMPARE(turnedAs(options, QPrinter::DuplexLongSide).flip, FlipEdge::Long);
+    QCOMPARE(turnedAs(options, QPrinter::DuplexAuto), options);
 }
 
 void PrintDialogTest::chosenDesignsOnly()
