@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <set>
+
 namespace lodeline::print {
 namespace {
 
@@ -28,6 +30,16 @@ int itemCount(const PrintLayout& layout)
     return static_cast<int>(items);
 }
 
+int faceCount(const Printable& printed, const PrintLayout& layout)
+{
+    std::set<int> faces;
+    for (const PrintPage& page : layout.pages)
+        for (const PlacedItem& placed : page.items)
+            faces.insert(printed.faceOf(placed.item));
+    faces.erase(-1);
+    return static_cast<int>(faces.size());
+}
+
 void setPaper(QPagedPaintDevice& device, const PrintOptions& options)
 {
     QPageLayout paper(QPageSize(options.paper), options.orientation, QMarginsF());
@@ -35,14 +47,15 @@ void setPaper(QPagedPaintDevice& device, const PrintOptions& options)
     device.setPageLayout(paper);
 }
 
-ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const ui::Progress& progress)
+// `more` is to be done after it.
+ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more, const ui::Progress& progress)
 {
     QPainter painter;
     if (!painter.begin(&device))
         return tl::unexpected(PrintDocument::tr("The printer cannot be used."));
     const double scale = painter.device()->logicalDpiX() / 25.4;
     painter.scale(scale, scale);
-    const int total = itemCount(pages.layout());
+    const int total = itemCount(pages.layout()) + more;
     int done = 0;
     bool first = true;
     for (const PrintPage& page : pages.layout().pages) {
@@ -53,7 +66,7 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const ui:
             return tl::unexpected(QString());
     }
     if (progress)
-        progress(total, total);
+        progress(done, total);
     if (!painter.end())
         return tl::unexpected(PrintDocument::tr("The printer refused a page."));
     return {};
@@ -73,6 +86,19 @@ std::vector<PageBoxes> boxesOf(const Printable& printed, const PrintLayout& layo
     return boxes;
 }
 
+// The parts of a PDF come after its pages.
+ui::Exported writeParts(const QString& path, const QByteArray& pages, const FaceParts& faces,
+                        const Printable& printed, const PrintLayout& layout, const ui::Progress& progress)
+{
+    const int total = itemCount(layout) + faceCount(printed, layout);
+    int done = itemCount(layout);
+    const auto parts = faces.parts(layout.bleed, [&] { return !progress || progress(done++, total); });
+    if (!parts)
+        return tl::unexpected(QString());
+    return ui::writeWhole(path, withParts(pages, *parts, layout.paper, boxesOf(printed, layout)),
+                          {progress, total, total});
+}
+
 } // namespace
 
 ui::Exported printOn(QPagedPaintDevice& device, const Printable& printed, const PrintOptions& options,
@@ -84,7 +110,7 @@ ui::Exported printOn(QPagedPaintDevice& device, const Printable& printed, const 
         return tl::unexpected(layout.error());
     setPaper(device, valid);
     PagePainter pages(printed, valid, *layout, valid.dpi);
-    return paintPages(device, pages, progress);
+    return paintPages(device, pages, 0, progress);
 }
 
 ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, const QString& path,
@@ -109,16 +135,12 @@ ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, co
         writer.setTitle(nameOf(printed));
         writer.setCreator(QStringLiteral("Lodeline"));
         setPaper(writer, valid);
-        const ui::Exported painted = paintPages(writer, pages, progress);
+        const ui::Exported painted = paintPages(writer, pages, faceCount(printed, *layout), progress);
         if (!painted)
             return painted;
     }
     try {
-        const int total = itemCount(*layout);
-        return ui::writeWhole(
-            path,
-            withParts(buffer.data(), faces.parts(layout->bleed), layout->paper, boxesOf(printed, *layout)),
-            {progress, total, total});
+        return writeParts(path, buffer.data(), faces, printed, *layout, progress);
     } catch (const std::exception&) {
         return tl::unexpected(PrintDocument::tr("The printer refused a page."));
     }

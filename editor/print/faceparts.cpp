@@ -32,7 +32,7 @@ const QImage& FaceParts::placeholder(int face)
     return picture;
 }
 
-PdfParts FaceParts::parts(double bleed) const
+std::optional<PdfParts> FaceParts::parts(double bleed, const std::function<bool()>& goesOn) const
 {
     PdfParts parts;
     parts.bleed = bleed / size_;
@@ -48,6 +48,8 @@ PdfParts FaceParts::parts(double bleed) const
     QPainter painter(&writer);
     const QRectF whole(0, 0, writer.width(), writer.height());
     for (std::size_t i = 0; i < faces_.size(); ++i) {
+        if (!goesOn())
+            return {};
         if (i > 0)
             writer.newPage();
         printed_.paintFace(painter, whole, faces_[i], options_.inkSaver);

@@ -6,6 +6,10 @@
 
 #include <QHash>
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 namespace lodeline::print {
 
 // Faces as parts of a PDF: shapes, or at the quality of the options a picture of its own.
@@ -17,8 +21,9 @@ public:
 
     // To be drawn on a page over the cut of a face and its bleed.
     const QImage& placeholder(int face);
-    // Those for which there is a placeholder, with so much bleed in millimetres. Takes long.
-    PdfParts parts(double bleed) const;
+    // Those for which there is a placeholder, with so much bleed in millimetres. Takes long. Nothing once
+    // `goesOn`, which is asked before each, says false.
+    std::optional<PdfParts> parts(double bleed, const std::function<bool()>& goesOn) const;
 
 private:
     const Printable& printed_;

@@ -217,6 +217,8 @@ QString PrintDialog::summary() const
 
 bool PrintDialog::isReady(const QPushButton& way)
 {
+    if (runner_->isRunning())
+        return false;
     // A key leaves the focus where it is.
     for (QAbstractSpinBox* field : findChildren<QAbstractSpinBox*>())
         field->interpretText();
@@ -247,7 +249,7 @@ void PrintDialog::exportTo(Output output, const QString& path)
 
 void PrintDialog::print()
 {
-    if (runner_->isRunning() || !isReady(*print_))
+    if (!isReady(*print_))
         return;
     const ui::LongWork work = askForPrinter(this, printed_, options());
     if (!work)

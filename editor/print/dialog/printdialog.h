@@ -64,7 +64,7 @@ private:
     void connectParts();
     void layOutAgain();
     void showCurrent();
-    // With what was just typed in a field.
+    // With what was just typed in a field; not while an export runs.
     bool isReady(const QPushButton& way);
     void ask(Output output);
     void print();

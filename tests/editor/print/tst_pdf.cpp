@@ -81,6 +81,7 @@ private slots:
     void tilesLookLikeTheBoard();
     void pagesTellWhereTheyAreTrimmed();
     void theInkSaverSavesInk();
+    void stoppingLeavesTheOldFile_data();
     void stoppingLeavesTheOldFile();
     void aFullDiskLeavesTheOldFile();
     void aFolderThatCannotBeWrittenIsReported();
@@ -399,19 +400,31 @@ void PdfTest::theInkSaverSavesInk()
     QVERIFY2(saved < 0.4 * usual, qPrintable(QString::number(saved / usual)));
 }
 
+void PdfTest::stoppingLeavesTheOldFile_data()
+{
+    QTest::addColumn<int>("last"); // that is done
+    QTest::addColumn<int>("asked");
+    // Four tiles of three designs; that all pages are painted is told, too.
+    QTest::newRow("in the pages") << 2 << 3;
+    QTest::newRow("in the designs") << 5 << 7;
+    QTest::newRow("before it is written") << 7 << 9;
+}
+
 void PdfTest::stoppingLeavesTheOldFile()
 {
+    QFETCH(int, last);
+    QFETCH(int, asked);
     const QString file = path("stopped.pdf");
     QVERIFY(ui::writeFile(file, "old"));
     int calls = 0;
     const ui::Exported stopped =
         exportPdf(PrintedSet(test::smallSet()), test::smallPages(), file, [&](int done, int total) {
             ++calls;
-            return total == 4 && done < 2;
+            return total == 7 && done < last;
         });
     QVERIFY(!stopped);
     QVERIFY(stopped.error().isEmpty());
-    QCOMPARE(calls, 3);
+    QCOMPARE(calls, asked);
     QCOMPARE(*ui::readFile(file), QByteArray("old"));
 }
 

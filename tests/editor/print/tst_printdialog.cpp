@@ -61,6 +61,21 @@ QPushButton* button(QWidget& window, const QString& text)
     return nullptr;
 }
 
+// Whether a click opens a dialog, which is closed again.
+bool asksAfter(QPushButton* clicked)
+{
+    bool asks = false;
+    const QObject guard;
+    QTimer::singleShot(0, &guard, [&] {
+        if (QWidget* dialog = QApplication::activeModalWidget()) {
+            asks = true;
+            dialog->close();
+        }
+    });
+    clicked->click();
+    return asks;
+}
+
 } // namespace
 
 class PrintDialogTest : public QObject
@@ -90,6 +105,7 @@ private slots:
     void workCanBeCancelled();
     void workThatBreaksIsSaid();
     void progressIsNotShownOnceTheWorkIsDone();
+    void asksNothingWhileItExports();
     void closingStopsTheWork();
     void optionsAreRemembered();
     void speaksAnotherLanguage();
@@ -215,16 +231,7 @@ void PrintDialogTest::whatWasJustTypedIsPrinted()
     size->selectAll();
     QTest::keyClicks(size, "150");
     QVERIFY(dialog.fault().isEmpty());
-    bool asksForPrinter = false;
-    QObject guard;
-    QTimer::singleShot(0, &guard, [&] {
-        if (QWidget* printers = QApplication::activeModalWidget()) {
-            asksForPrinter = true;
-            printers->close();
-        }
-    });
-    button(dialog, "Print…")->click();
-    QVERIFY(!asksForPrinter);
+    QVERIFY(!asksAfter(button(dialog, "Print…")));
     QCOMPARE(dialog.options().tileSize, 150.0);
     QVERIFY(dialog.fault().contains("does not fit"));
 }
@@ -473,6 +480,17 @@ void PrintDialogTest::progressIsNotShownOnceTheWorkIsDone()
     runner.run([](const ui::Progress&) -> ui::Exported { return {}; }, "Work");
     QTRY_VERIFY(isOver);
     QCOMPARE(shown, 0);
+}
+
+void PrintDialogTest::asksNothingWhileItExports()
+{
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
+    dialog.setOptions(test::smallPages());
+    QSignalSpy exported(&dialog, &PrintDialog::exported);
+    dialog.exportTo(PrintDialog::Output::Pdf, path("first.pdf"));
+    for (const char* name : {"Print…", "Export PDF…", "Export SVG…"})
+        QVERIFY2(!asksAfter(button(dialog, name)), name);
+    QTRY_COMPARE(exported.size(), 1);
 }
 
 void PrintDialogTest::closingStopsTheWork()
