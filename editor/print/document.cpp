@@ -8,9 +8,11 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPrinter>
 
 #include <set>
 
@@ -48,11 +50,9 @@ void setPaper(QPagedPaintDevice& device, const PrintOptions& options)
 }
 
 // `more` is to be done after it.
-ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more, const ui::Progress& progress)
+ui::Exported paintAll(QPainter& painter, QPagedPaintDevice& device, PagePainter& pages, int more,
+                      const ui::Progress& progress)
 {
-    QPainter painter;
-    if (!painter.begin(&device))
-        return tl::unexpected(PrintDocument::tr("The printer cannot be used."));
     const double scale = painter.device()->logicalDpiX() / 25.4;
     painter.scale(scale, scale);
     const int total = itemCount(pages.layout()) + more;
@@ -67,9 +67,31 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more,
     }
     if (progress)
         progress(done, total);
-    if (!painter.end())
-        return tl::unexpected(PrintDocument::tr("The printer refused a page."));
     return {};
+}
+
+// Not every system takes a job back, but none keeps half a file.
+void abandon(QPainter& painter, QPagedPaintDevice& device)
+{
+    auto* printer = dynamic_cast<QPrinter*>(&device);
+    if (printer)
+        printer->abort();
+    painter.end();
+    if (printer && QFileInfo(printer->outputFileName()).isFile())
+        QFile::remove(printer->outputFileName());
+}
+
+ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more, const ui::Progress& progress)
+{
+    QPainter painter;
+    if (!painter.begin(&device))
+        return tl::unexpected(PrintDocument::tr("The printer cannot be used."));
+    const ui::Exported painted = paintAll(painter, device, pages, more, progress);
+    if (!painted)
+        abandon(painter, device);
+    else if (!painter.end())
+        return tl::unexpected(PrintDocument::tr("The printer refused a page."));
+    return painted;
 }
 
 // The page is trimmed where the outermost scissors go.

@@ -76,6 +76,7 @@ private slots:
     void backsAlignWithFronts();
     void theBleedGoesBeyondTheCut();
     void aPrinterGetsTheSamePages();
+    void aPrinterKeepsNoHalfFile();
     void aPageSaysWhatItIs();
     void aDesignIsHeldOnce();
     void tilesLookLikeTheBoard();
@@ -278,6 +279,18 @@ void PdfTest::aPrinterGetsTheSamePages()
     QCOMPARE(lines.size(), cuts.size());
     for (std::size_t i = 0; i < lines.size(); ++i)
         QVERIFY2(std::abs(lines[i] - cuts[i]) <= kPixel, qPrintable(QString::number(lines[i] - cuts[i])));
+}
+
+void PdfTest::aPrinterKeepsNoHalfFile()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path("half.pdf"));
+    const ui::Exported stopped = printOn(printer, PrintedSet(test::smallSet()), test::smallPages(),
+                                         [](int done, int) { return done < 2; });
+    QVERIFY(!stopped);
+    QVERIFY(stopped.error().isEmpty());
+    QVERIFY(!QFileInfo::exists(path("half.pdf")));
 }
 
 void PdfTest::aPageSaysWhatItIs()
