@@ -243,17 +243,21 @@ void PrintDialog::exportTo(Output output, const QString& path)
     const QStringList files = targetFiles(output, *printed_, options(), pageCount(), path);
     target_ = output == Output::FacePictures ? path : files.value(0);
     tellOutcome({});
-    runner_->run(exportWork(output, printed_, options(), path),
-                 arePages(output) ? tr("Writing the pages…") : tr("Writing the pictures…"));
+    exported_ = options();
+    isOfPages_ = arePages(output);
+    runner_->run(exportWork(output, printed_, exported_, path),
+                 isOfPages_ ? tr("Writing the pages…") : tr("Writing the pictures…"));
 }
 
 void PrintDialog::print()
 {
     if (!isReady(*print_))
         return;
-    const ui::LongWork work = askForPrinter(this, printed_, options());
+    exported_ = options();
+    const ui::LongWork work = askForPrinter(this, printed_, exported_);
     if (!work)
         return;
+    isOfPages_ = true;
     target_.clear();
     tellOutcome({});
     runner_->run(work, tr("Sending the pages to the printer…"));
@@ -262,7 +266,10 @@ void PrintDialog::print()
 void PrintDialog::finish(bool done, const QString& error)
 {
     if (done) {
-        refused_ = printed_->refused(options().designs);
+        refused_ = printed_->refused(exported_.designs);
+        if (isOfPages_ && !(exported_.*printed_->sheets().front().wanted))
+            std::erase_if(refused_,
+                          [this](const Problem& problem) { return !printed_->idOf(problem).empty(); });
         tellOutcome([this] { return finishedText(); });
         emit exported(target_);
         return;

@@ -82,7 +82,9 @@ private:
     PrintLayout layout_;
     QString fault_;
     int page_ = 0;
-    QString target_;   // of the export that runs or ran last; empty for a printer
+    QString target_;        // of the export that runs or ran last; empty for a printer
+    PrintOptions exported_; // of that one, as are the next two
+    bool isOfPages_ = false;
     Problems refused_; // pictures of faces that it left out
     ui::ExportRunner* runner_;
     QTabWidget* tabs_;

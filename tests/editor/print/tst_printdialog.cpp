@@ -97,6 +97,7 @@ private slots:
     void exportsInTheBackground();
     void nothingMovesWhereTheOutcomeIsTold();
     void saysWhichPictureIsNotShown();
+    void saysNothingOfTilesThatAreNotPrinted();
     void exportsStartBesideTheSet();
     void namesWithADotGetTheSuffix();
     void picturesHaveTheSizeThatIsChosen();
@@ -327,6 +328,27 @@ void PrintDialogTest::saysWhichPictureIsNotShown()
     QTRY_VERIFY(outcome().contains(path("refused.png")));
     QVERIFY2(outcome().contains("\n%1<b>: "), qPrintable(outcome()));
     QVERIFY2(outcome().endsWith("line 1 is not valid SVG"), qPrintable(outcome()));
+}
+
+void PrintDialogTest::saysNothingOfTilesThatAreNotPrinted()
+{
+    TileSet set = test::smallSet();
+    set.tiles[1].art = "<svg";
+    PrintDialog dialog(std::make_shared<PrintedSet>(set));
+    PrintOptions options = test::smallPages();
+    options.tiles = false;
+    options.tokens = true;
+    dialog.setOptions(options);
+    dialog.exportTo(PrintDialog::Output::Pdf, path("tokens.pdf"));
+    options.tiles = true;
+    dialog.setOptions(options);
+    const auto outcome = [&] { return dialog.findChild<QLabel*>("outcome")->text(); };
+    QTRY_VERIFY(outcome().contains(path("tokens.pdf")));
+    QVERIFY2(!outcome().contains("not valid SVG"), qPrintable(outcome()));
+    QSignalSpy exported(&dialog, &PrintDialog::exported);
+    dialog.exportTo(PrintDialog::Output::Pdf, path("tiles.pdf"));
+    QTRY_COMPARE(exported.size(), 1);
+    QVERIFY2(outcome().contains("not valid SVG"), qPrintable(outcome()));
 }
 
 void PrintDialogTest::exportsStartBesideTheSet()
