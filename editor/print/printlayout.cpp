@@ -184,7 +184,7 @@ tl::expected<PrintLayout, QString> layOut(const Printable& printed, const PrintO
     layout.paper = paperOf(valid);
     const double margin = valid.margin;
     layout.printable = QRectF(QPointF(), layout.paper).adjusted(margin, margin, -margin, -margin);
-    layout.bleed = std::min(valid.bleed, valid.gap / 2);
+    layout.bleed = bleedOf(valid);
     for (const SheetKind& kind : printed.sheets()) {
         if (!(valid.*kind.wanted))
             continue;

@@ -60,6 +60,11 @@ PrintOptions normalised(PrintOptions options)
     return options;
 }
 
+double bleedOf(const PrintOptions& options)
+{
+    return std::min(options.bleed, options.gap / 2);
+}
+
 const std::vector<QPageSize::PageSizeId>& paperSizes()
 {
     static const std::vector<QPageSize::PageSizeId> sizes{

@@ -71,6 +71,9 @@ struct PrintOptions
 // With every number forced into its range.
 PrintOptions normalised(PrintOptions options);
 
+// The bleed in use, mm: neighbours do not reach into each other.
+double bleedOf(const PrintOptions& options);
+
 // The sizes of paper offered, the usual one first.
 const std::vector<QPageSize::PageSizeId>& paperSizes();
 // "A4", "Letter": one of `paperSizes`, in upper or lower case.

@@ -46,7 +46,7 @@ ui::LongWork TileExport::work(const TileDesign& design, const TileSet& set, cons
 {
     QSettings settings;
     const print::PrintOptions options = print::readPrintOptions(settings);
-    return [design, path, size = options.tileSize, bleed = options.bleed,
+    return [design, path, size = options.tileSize, bleed = print::bleedOf(options),
             own = art::PartPictures(set, art::Patience::UntilThere)](const ui::Progress& progress) {
         return ui::writeWhole(path, editableTile(design, size, bleed, own), {progress, 1, 1});
     };

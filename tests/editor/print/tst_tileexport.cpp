@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
+#include "editor/print/printoptions.h"
 #include "editor/tileprint/tileexport.h"
 #include "editor/tileprint/tileshapes.h"
 #include "resources/art/own/ownpictures.h"
@@ -13,6 +14,7 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QPainter>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -80,6 +82,7 @@ private slots:
     void layersAboveAPictureComeBack();
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
+    void bleedsAsFarAsItIsPrinted();
     void stoppingLeavesTheOldFile();
     void namesWithADotGetTheSuffix();
 };
@@ -303,6 +306,23 @@ void TileExportTest::isWrittenAndSaid()
     out.exportTo(test::smallSet().tiles[0], test::smallSet(), "/proc/tile.svg");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
+}
+
+void TileExportTest::bleedsAsFarAsItIsPrinted()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("tile.svg");
+    const TileSet set = test::smallSet();
+    print::PrintOptions options;
+    options.gap = 2;
+    options.bleed = 5;
+    QSettings settings;
+    print::writePrintOptions(settings, options);
+    const ui::Exported written = ui::atOnce(TileExport::work(set.tiles[0], set, file));
+    settings.remove("print");
+    QVERIFY(written);
+    QCOMPARE(*ui::readFile(file), editableTile(set.tiles[0], options.tileSize, 1,
+                                               art::PartPictures(set, art::Patience::UntilThere)));
 }
 
 void TileExportTest::stoppingLeavesTheOldFile()
