@@ -118,7 +118,7 @@ private:
     // By the points of a player, which are larger where more is to be had. Who loses most points has none.
     void closeness()
     {
-        if (own_.points <= 0 || reference_.points <= 0)
+        if (own_.points <= 0 || reference_.points <= 0 || reference_.margin <= 0)
             return;
         const double ratio = own_.margin / own_.points * reference_.points / reference_.margin;
         const std::vector<Argument> both{Argument::decimal(own_.margin),

@@ -2,6 +2,7 @@
 #include "engine/boomtown/lab/simulationresult.h"
 
 #include "engine/boomtown/lab/sumsjson.h"
+#include "engine/core/series/standout.h"
 #include "engine/core/text.h"
 
 #include <algorithm>
@@ -28,6 +29,11 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
     result.games = {{simulation.first, simulation.first + tally.games}};
     result.tally = tally;
     return result;
+}
+
+DeckFigures referenceFor(const SimulationResult* usual)
+{
+    return usual && usual->tally.deck.games >= kGamesToJudge ? figuresOf(usual->tally.deck) : usualFigures();
 }
 
 std::string toJson(const SimulationResult& result, const SimulationResult* usual)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/boomtown/lab/figures.h"
 #include "engine/boomtown/lab/simulation.h"
 #include "engine/core/problem.h"
 #include "engine/core/series/shards.h"
@@ -30,6 +31,10 @@ Result<SimulationResult> simulationResultOf(std::string_view json);
 // Adds other games of the same match; false, and nothing is added, if it is another match or has games that
 // are there already.
 bool merge(SimulationResult& result, const SimulationResult& other);
+
+// What findings compare with: the usual deck beside the result, from kGamesToJudge games on, or what is known
+// of it.
+DeckFigures referenceFor(const SimulationResult* usual);
 
 // All about the deck in one long table: "turns", "bonuses" by kind, "cards" by id. The usual deck
 // beside it has tables of its own, "usual.turns" and so on.

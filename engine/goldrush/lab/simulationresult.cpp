@@ -69,8 +69,9 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
 
 SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic)
 {
-    return classic && classic->measuresSet() ? figuresOf(classic->tally.set)
-                                             : classicFigures(static_cast<int>(result.tally.players.size()));
+    return classic && classic->tally.set.games >= kGamesToJudge
+               ? figuresOf(classic->tally.set)
+               : classicFigures(static_cast<int>(result.tally.players.size()));
 }
 
 std::string toJson(const SimulationResult& result, const SimulationResult* classic)

@@ -43,7 +43,8 @@ std::string playersCsv(const SimulationResult& result);
 // kind, "seats" by number, "figures", and the histograms, where the row is the least value of a bin. The
 // result must measure the set. The classic set beside it has tables of its own, "classic.tiles" and so on.
 std::string setCsv(const SimulationResult& result, const SimulationResult* classic = nullptr);
-// What findings compare with: the classic set beside the result, or what is known of it.
+// What findings compare with: the classic set beside the result, from kGamesToJudge games on, or what is
+// known of it.
 SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic);
 
 } // namespace lodeline::goldrush

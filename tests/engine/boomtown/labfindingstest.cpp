@@ -143,6 +143,15 @@ TEST(DeckFindings, compareTheLeadWithThePoints)
     EXPECT_TRUE(usual.codes().contains(Code::PointsLow));
 }
 
+TEST(DeckFindings, compareNoLeadWithGamesThatAllEndedEven)
+{
+    const Usual usual;
+    DeckFigures even = usualFigures();
+    even.margin = 0;
+    for (const LabFinding& finding : findingsOf(usual.sums, usual.ids, even))
+        EXPECT_NE(finding.code, Code::SeldomClose);
+}
+
 TEST(DeckFindings, haveSentencesForAllTheirArguments)
 {
     for (int code = 0; code <= static_cast<int>(Code::NothingStandsOut); ++code) {

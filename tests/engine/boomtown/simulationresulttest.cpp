@@ -2,6 +2,7 @@
 // What is written of many games, read again and put together.
 #include "engine/boomtown/lab/simulationresult.h"
 
+#include "engine/core/series/standout.h"
 #include "tests/support/boomtown/randomgame.h"
 
 #include <gtest/gtest.h>
@@ -44,6 +45,16 @@ TEST(BoomtownSimulationResult, IsOfTheGamesThatWerePlayed)
     EXPECT_EQ(result.ids[17], ownDeck()->cards[17].id);
     EXPECT_EQ(result.seed, 3U);
     EXPECT_EQ(result.games, (Shards{{2, 6}}));
+}
+
+TEST(BoomtownSimulationResult, IsAReferenceFromEnoughGamesOn)
+{
+    SimulationResult usual = someResult();
+    EXPECT_EQ(referenceFor(nullptr).margin, usualFigures().margin);
+    usual.tally.deck.games = kGamesToJudge - 1;
+    EXPECT_EQ(referenceFor(&usual).margin, usualFigures().margin);
+    usual.tally.deck.games = kGamesToJudge;
+    EXPECT_EQ(referenceFor(&usual).margin, figuresOf(usual.tally.deck).margin);
 }
 
 TEST(BoomtownSimulationResult, WritesMeansOfItsSums)

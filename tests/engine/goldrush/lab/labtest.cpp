@@ -143,6 +143,17 @@ TEST(Lab, playsOtherTilesInEachGameOfEqualPlayers)
     EXPECT_NE(play(0), play(1));
 }
 
+TEST(Lab, isAReferenceFromEnoughGamesOn)
+{
+    SimulationResult result = classic(0, 2, 1);
+    EXPECT_EQ(referenceFor(result, nullptr).turns, classicFigures(3).turns);
+    result.tally.set.games = kGamesToJudge - 1;
+    EXPECT_EQ(referenceFor(result, &result).turns, classicFigures(3).turns);
+    result.tally.set.games = kGamesToJudge;
+    EXPECT_EQ(referenceFor(result, &result).turns, figuresOf(result.tally.set).turns);
+    EXPECT_NE(referenceFor(result, &result).turns, classicFigures(3).turns);
+}
+
 TEST(Lab, comesBackFromAFile)
 {
     const SimulationResult result = classic(0, 5, 2);
