@@ -138,6 +138,23 @@ checkSlurm() {
         "$("$tools/slurm.sh" train "$trainingGames" 3 "$folder" "${training[@]}")"
 }
 
+# Two series in one folder are refused; plans that differ in the shards alone stand beside each other.
+checkPlans() {
+    local folder=$scratch/plans
+    mkdir -p "$folder"
+    exec 8>>"$folder/.lock"
+    flock 8
+    if "$tools/parallel.sh" simulate 4 2 "$folder" "${match[@]}" 2>"$scratch/plans.log"; then
+        fail "a folder that is locked is used"
+    fi
+    grep -q 'another series is being computed' "$scratch/plans.log" || fail "a locked folder is not told"
+    exec 8>&-
+    "$tools/parallel.sh" simulate 4 2 "$folder" "${match[@]}" >/dev/null
+    "$tools/parallel.sh" simulate 4 4 "$folder" "${match[@]}" >/dev/null
+    [[ $(find "$folder" -name '*-4-2.plan' -o -name '*-4-4.plan' | wc -l) == 2 ]] || fail "a plan is written over"
+    echo "ok: plans keep their shards"
+}
+
 # Shards that fail each time are told, and there is no result.
 checkHopeless() {
     local folder=$scratch/hopeless
@@ -152,6 +169,7 @@ playWhole
 checkParallel
 checkChangedSet
 checkHopeless
+checkPlans
 checkSsh
 checkSlurm
 echo "All of the cluster passed after $SECONDS s."

@@ -46,7 +46,8 @@ writePlan() {
     # The games of a training depend on how many a round has, those of a match only on their numbers.
     [[ $command == simulate ]] || of=(--games "$games")
     key=$(settingsKey "$cli" "$command" "${of[@]}" "$@")
-    plan=$folder/$command-$key-$games.plan
+    # Jobs that still wait for their turn read it, whatever is started after them.
+    plan=$folder/$command-$key-$games-$shards.plan
     printf '%s\0' "$cli" "$command" "$games" "$shards" "$@" >"$plan.part"
     mv -f -- "$plan.part" "$plan"
     printf '%s\n' "$plan"
@@ -59,7 +60,7 @@ readPlan() {
     cli=${fields[0]} command=${fields[1]} games=${fields[2]} shards=${fields[3]}
     # shellcheck disable=SC2034 # used by shard.sh
     options=("${fields[@]:4}")
-    stem=${1%"-$games.plan"}
+    stem=${1%"-$games-$shards.plan"}
 }
 
 # rangeOf NUMBER: the games of a shard, A..B
@@ -100,7 +101,7 @@ completeRound() {
         [[ ${#missing[@]} -gt 0 ]] || return 0
         say "$command: ${#missing[@]} of $shards shards to compute"
         # A shard that outlives the driver must not keep its lock.
-        runShards "$1" "$2" "${missing[@]}" 9<&- || say "Not all of them came through."
+        runShards "$1" "$2" "${missing[@]}" 9>&- || say "Not all of them came through."
     done
     mapfile -t missing < <(missingShards "$2")
     [[ ${#missing[@]} == 0 ]] || fail "shards ${missing[*]} failed $attempts times; start it again to go on"
@@ -131,7 +132,8 @@ drive() {
         fail "it takes simulate or train, how many games, in how many shards, a folder, and options of lodeline-cli"
     mkdir -p -- "$4"
     folder=$(realpath -e -- "$4")
-    exec 9<"$folder"
+    # NFS tells other machines only of locks on files that are open for writing.
+    exec 9>>"$folder/.lock"
     flock --nonblock 9 || fail "another series is being computed in $folder"
     plan=$(writePlan "$folder" "$1" "$2" "$3" "${@:5}") || exit 1
     readPlan "$plan"
