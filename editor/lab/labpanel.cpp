@@ -175,7 +175,8 @@ void LabPanel::showFindings()
     if (own_ && own_->measuresSet())
         for (const LabFinding& finding :
              findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic())))
-            rows.push_back({finding.weight, findingText(finding), finding.design});
+            rows.push_back(
+                {finding.weight, findingText(finding), finding.design, static_cast<int>(finding.code)});
     if (own_ && own_->learned)
         rows.push_back(
             {StandOut::Weight::Remark,

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kMark = 14;
 constexpr int kPartRole = Qt::UserRole;
+constexpr int kCodeRole = Qt::UserRole + 1;
 
 // A triangle, a filled dot or a ring.
 QIcon markOf(StandOut::Weight weight, const QPalette& palette, const QColor& alarm, qreal ratio)
@@ -97,21 +99,45 @@ void FindingsList::setTheme(const art::Theme& theme)
     showRows();
 }
 
+// Numbers come in while somebody reads: items stay, and so does the place.
 void FindingsList::showRows()
 {
-    const int row = currentRow();
-    clear();
     setAccessibleName(tr("What stands out"));
-    for (const Row& finding : rows_) {
-        auto* item = new QListWidgetItem(markOf(finding.weight, palette(), marks_.alarm, devicePixelRatioF()),
-                                         finding.text, this);
-        const QString weight = weightText(finding.weight);
-        item->setData(kPartRole, finding.part);
-        //: %1 how much it matters ("Serious"), %2 a sentence
-        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(weight, finding.text));
-        item->setToolTip(ui::toolTip(finding.part < 0 ? weight : partTip_().arg(weight)));
-    }
-    setCurrentRow(std::min(row, count() - 1));
+    const int kept = rowToKeep();
+    const int scrolled = verticalScrollBar()->value();
+    const int rows = static_cast<int>(rows_.size());
+    while (count() > rows)
+        delete takeItem(count() - 1);
+    while (count() < rows)
+        addItem(new QListWidgetItem);
+    for (int row = 0; row < rows; ++row)
+        showRow(*item(row), rows_[static_cast<std::size_t>(row)]);
+    setCurrentRow(kept);
+    verticalScrollBar()->setValue(scrolled);
+}
+
+void FindingsList::showRow(QListWidgetItem& item, const Row& row) const
+{
+    const QString weight = weightText(row.weight);
+    item.setIcon(markOf(row.weight, palette(), marks_.alarm, devicePixelRatioF()));
+    item.setText(row.text);
+    item.setData(kPartRole, row.part);
+    item.setData(kCodeRole, row.code);
+    //: %1 how much it matters ("Serious"), %2 a sentence
+    item.setData(Qt::AccessibleTextRole, tr("%1: %2").arg(weight, row.text));
+    item.setToolTip(ui::toolTip(row.part < 0 ? weight : partTip_().arg(weight)));
+}
+
+int FindingsList::rowToKeep() const
+{
+    const QListWidgetItem* current = currentItem();
+    const int code = current ? current->data(kCodeRole).toInt() : -1;
+    const auto same = std::ranges::find_if(rows_, [&](const Row& row) {
+        return code >= 0 && row.code == code && row.part == current->data(kPartRole).toInt();
+    });
+    if (same != rows_.end())
+        return static_cast<int>(same - rows_.begin());
+    return std::min(currentRow(), static_cast<int>(rows_.size()) - 1);
 }
 
 void FindingsList::changeEvent(QEvent* event)

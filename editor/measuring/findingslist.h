@@ -20,6 +20,7 @@ public:
         StandOut::Weight weight{};
         QString text;  // in the language of the window
         int part = -1; // of what was measured: the tile or card that it is about
+        int code = -1; // of the sentence: the current row is kept by it and the part where it is told
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -40,6 +41,8 @@ protected:
 
 private:
     void showRows();
+    void showRow(QListWidgetItem& item, const Row& row) const;
+    int rowToKeep() const; // of those to be shown
 
     const ui::Words partTip_;
     std::vector<Row> rows_;

@@ -222,7 +222,8 @@ void DeckLabPanel::showFindings()
     if (own_) {
         const DeckFigures reference = referenceFor(usual_ ? &*usual_ : nullptr);
         for (const LabFinding& finding : findingsOf(own_->tally.deck, own_->ids, reference))
-            rows.push_back({finding.weight, findingText(finding), cardOf(finding)});
+            rows.push_back(
+                {finding.weight, findingText(finding), cardOf(finding), static_cast<int>(finding.code)});
     }
     findings_->setRows(std::move(rows));
 }

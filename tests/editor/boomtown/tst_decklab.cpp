@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -36,6 +37,7 @@ private slots:
     void standsBesideTheDeckOfTheGame();
     void leavesTheDeckOfTheGameOutWhenTold();
     void saysWhatStandsOut();
+    void staysWhereItIsWhileNumbersChange();
     void longSentencesAreShownToTheEnd();
     void leadsToTheCardThatStandsOut();
     void showsHowFarItIsEachTime();
@@ -114,6 +116,34 @@ void DeckLabTest::saysWhatStandsOut()
     run(20);
     QCOMPARE(findings().count(), 1);
     QVERIFY(findings().item(0)->text().startsWith(QLatin1String("Few games so far (20)")));
+}
+
+void DeckLabTest::staysWhereItIsWhileNumbersChange()
+{
+    desk::FindingsList list([] { return QStringLiteral("%1"); });
+    std::vector<desk::FindingsList::Row> rows;
+    for (int card = 0; card < 30; ++card)
+        rows.push_back({StandOut::Weight::Notable, QStringLiteral("Card %1: half").arg(card), card, 1});
+    list.resize(300, 100);
+    list.setRows(rows);
+    list.show();
+    list.setCurrentRow(4);
+    list.doItemsLayout();
+    QScrollBar* bar = list.verticalScrollBar();
+    bar->setValue(bar->maximum() / 2);
+    const int scrolled = bar->value();
+    QVERIFY(scrolled > 0);
+    std::swap(rows[4], rows[6]);
+    rows[6].text = QStringLiteral("Card 4: more than half");
+    list.setRows(rows);
+    list.doItemsLayout();
+    QCOMPARE(list.currentRow(), 6);
+    QCOMPARE(list.item(6)->text(), rows[6].text);
+    QCOMPARE(bar->value(), scrolled);
+    rows.resize(3);
+    list.setRows(rows);
+    QCOMPARE(list.count(), 3);
+    QCOMPARE(list.currentRow(), 2);
 }
 
 // A row is as high as its text needs where it is painted.
