@@ -220,7 +220,7 @@ void DeckLabPanel::showFindings()
 {
     std::vector<desk::FindingsList::Row> rows;
     if (own_) {
-        const DeckFigures reference = referenceFor(usual_ ? &*usual_ : nullptr);
+        const auto reference = referenceFor(*own_, usual_ ? &*usual_ : nullptr);
         for (const LabFinding& finding : findingsOf(own_->tally.deck, own_->ids, reference))
             rows.push_back(
                 {finding.weight, findingText(finding), cardOf(finding), static_cast<int>(finding.code)});

@@ -26,11 +26,12 @@ constexpr double kFar = 3.0; // times the reference
 class Judge
 {
 public:
-    Judge(const DeckSums& sums, std::span<const std::string> ids, const DeckFigures& reference)
+    Judge(const DeckSums& sums, std::span<const std::string> ids, const std::optional<DeckFigures>& reference)
         : sums_(sums)
         , ids_(ids)
         , own_(figuresOf(sums))
-        , reference_(reference)
+        , compares_(reference.has_value())
+        , reference_(reference.value_or(usualFigures()))
     {
     }
 
@@ -47,10 +48,13 @@ public:
 private:
     void judge()
     {
-        bonuses();
+        if (compares_)
+            bonuses();
         cards();
-        points();
-        closeness();
+        if (compares_) {
+            points();
+            closeness();
+        }
         first();
         if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == LabCode::FirstFair; }))
             add(LabCode::NothingStandsOut, Weight::Remark, 1, {});
@@ -144,14 +148,15 @@ private:
     const DeckSums& sums_;
     const std::span<const std::string> ids_;
     const DeckFigures own_;
-    const DeckFigures& reference_;
+    const bool compares_;
+    const DeckFigures reference_;
     std::vector<LabFinding> found_;
 };
 
 } // namespace
 
 std::vector<LabFinding> findingsOf(const DeckSums& sums, std::span<const std::string> ids,
-                                   const DeckFigures& reference)
+                                   const std::optional<DeckFigures>& reference)
 {
     if (sums.games == 0)
         return {};

@@ -42,8 +42,9 @@ struct LabFinding : StandOut
 };
 
 // The weightiest first, then the strongest. At least one; none of sums without games. `ids` of the cards.
+// Without a reference nothing is said that needs one but for who drafts first.
 std::vector<LabFinding> findingsOf(const DeckSums& sums, std::span<const std::string> ids,
-                                   const DeckFigures& reference);
+                                   const std::optional<DeckFigures>& reference);
 
 // The stable name of a code ("card-passed"), and its English sentence with %1, %2, ... for the arguments. The
 // editor translates it in the context "LabFinding".

@@ -31,9 +31,12 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
     return result;
 }
 
-DeckFigures referenceFor(const SimulationResult* usual)
+std::optional<DeckFigures> referenceFor(const SimulationResult& result, const SimulationResult* usual)
 {
-    return usual && usual->tally.deck.games >= kGamesToJudge ? figuresOf(usual->tally.deck) : usualFigures();
+    if (usual && usual->tally.deck.games >= kGamesToJudge)
+        return figuresOf(usual->tally.deck);
+    const auto isKnown = [](const PlayerTally& player) { return player.name == "foreman"; };
+    return std::ranges::all_of(result.tally.players, isKnown) ? std::optional(usualFigures()) : std::nullopt;
 }
 
 std::string toJson(const SimulationResult& result, const SimulationResult* usual)

@@ -6,6 +6,8 @@
 #include "engine/core/problem.h"
 #include "engine/core/series/shards.h"
 
+#include <optional>
+
 namespace lodeline::boomtown {
 
 // What `lodeline-cli simulate` prints and `merge` joins: the tally of some games of one long match.
@@ -33,8 +35,8 @@ Result<SimulationResult> simulationResultOf(std::string_view json);
 bool merge(SimulationResult& result, const SimulationResult& other);
 
 // What findings compare with: the usual deck beside the result, from kGamesToJudge games on, or what is known
-// of it.
-DeckFigures referenceFor(const SimulationResult* usual);
+// of it with foremen; nothing for other players.
+std::optional<DeckFigures> referenceFor(const SimulationResult& result, const SimulationResult* usual);
 
 // All about the deck in one long table: "turns", "bonuses" by kind, "cards" by id. The usual deck
 // beside it has tables of its own, "usual.turns" and so on.

@@ -22,7 +22,7 @@ void printPlayers(const SimulationResult& result)
     cli::printPlayers(tally.players, tally.games);
 }
 
-void printFindings(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+void printFindings(const SetSums& sums, const SetOutline& outline, const std::optional<SetFigures>& reference)
 {
     fmt::print("\nWhat stands out\n");
     for (const LabFinding& finding : findingsOf(sums, outline, reference))
@@ -96,7 +96,7 @@ void print(const SimulationResult& result, const std::string& format, bool repor
         const SetSums& sums = result.tally.set;
         const SetFigures own = figuresOf(sums);
         const SetFigures reference = classicFigures(own.players);
-        printFindings(sums, result.outline, reference);
+        printFindings(sums, result.outline, referenceFor(result, nullptr));
         printFigures(sums, own, reference);
         printTiles(sums, result.outline);
     }

@@ -36,11 +36,13 @@ LabCode shifted(LabCode first, std::size_t by)
 class Judge
 {
 public:
-    Judge(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+    Judge(const SetSums& sums, const SetOutline& outline, const std::optional<SetFigures>& reference)
         : sums_(sums)
         , outline_(outline)
         , own_(figuresOf(sums))
-        , reference_(reference)
+        , compares_(reference.has_value())
+        , reference_(reference ? *reference
+                               : classicFigures(std::clamp(own_.players, kMinPlayers, kMaxPlayers)))
     {
     }
 
@@ -58,11 +60,13 @@ private:
     void judge()
     {
         tiles();
-        squares();
-        sources();
-        points();
-        completion();
-        pace();
+        if (compares_) {
+            squares();
+            sources();
+            points();
+            completion();
+            pace();
+        }
         tokens();
         start();
         if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == LabCode::StartFair; }))
@@ -225,7 +229,7 @@ private:
         constexpr double kClassicTokens = 63;
         const double left = own_.tokensLeft / outline_.tokens;
         const double gone = sums_.tokensLeft.share(0);
-        if (left >= kTokensLeft && left >= reference_.tokensLeft / kClassicTokens + kClearlyMore)
+        if (compares_ && left >= kTokensLeft && left >= reference_.tokensLeft / kClassicTokens + kClearlyMore)
             add(LabCode::TokensLeft, Weight::Notable, left / kTokensLeft,
                 {Argument::percent(left), Argument::count(outline_.tokens)});
         if (gone >= kTokensGone)
@@ -254,7 +258,8 @@ private:
     const SetSums& sums_;
     const SetOutline& outline_;
     const SetFigures own_;
-    const SetFigures& reference_;
+    const bool compares_;
+    const SetFigures reference_;
     std::vector<LabFinding> found_;
 };
 
@@ -272,7 +277,7 @@ SetOutline outlineOf(const TileSet& set)
 }
 
 std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
-                                   const SetFigures& reference)
+                                   const std::optional<SetFigures>& reference)
 {
     if (sums.games == 0)
         return {};

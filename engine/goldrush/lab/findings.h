@@ -5,6 +5,7 @@
 #include "engine/goldrush/lab/figures.h"
 #include "engine/goldrush/rules/tileset.h"
 
+#include <optional>
 #include <string_view>
 
 namespace lodeline::goldrush {
@@ -76,9 +77,10 @@ struct LabFinding : StandOut
     friend bool operator==(const LabFinding&, const LabFinding&) = default;
 };
 
-// The weightiest first, then the strongest. At least one; none of sums without games.
+// The weightiest first, then the strongest. At least one; none of sums without games. Without a reference
+// nothing is said that needs one but for who begins.
 std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
-                                   const SetFigures& reference);
+                                   const std::optional<SetFigures>& reference);
 
 // The stable name of a code ("tile-discarded"), and its English sentence with %1, %2, ... for the arguments.
 // The editor translates it in the context "LabFinding".

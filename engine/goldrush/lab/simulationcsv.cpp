@@ -61,14 +61,14 @@ void addSeats(const SetSums& sums, LongTable& table)
     }
 }
 
-void addFindings(const SimulationResult& result, const SetFigures& reference, LongTable& table)
+void addFindings(const SimulationResult& result, const std::optional<SetFigures>& reference, LongTable& table)
 {
     int number = 0;
     for (const LabFinding& finding : findingsOf(result.tally.set, result.outline, reference))
         table.add("findings", std::to_string(++number), toString(finding.code), message(finding));
 }
 
-void addSet(const SimulationResult& result, const SetFigures& reference, LongTable& table)
+void addSet(const SimulationResult& result, const std::optional<SetFigures>& reference, LongTable& table)
 {
     const SetSums& sums = result.tally.set;
     table.add("run", "", "games", std::int64_t{sums.games});

@@ -67,11 +67,15 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
     return {set.name, outlineOf(set), simulation.learned, simulation.seed, {{simulation.first, last}}, tally};
 }
 
-SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic)
+std::optional<SetFigures> referenceFor(const SimulationResult& result, const SimulationResult* classic)
 {
-    return classic && classic->tally.set.games >= kGamesToJudge
-               ? figuresOf(classic->tally.set)
-               : classicFigures(static_cast<int>(result.tally.players.size()));
+    if (classic && classic->tally.set.games >= kGamesToJudge)
+        return figuresOf(classic->tally.set);
+    const std::vector<PlayerTally>& players = result.tally.players;
+    const auto isKnown = [](const PlayerTally& player) { return player.name == "prospector"; };
+    if (!std::ranges::all_of(players, isKnown))
+        return std::nullopt;
+    return classicFigures(static_cast<int>(players.size()));
 }
 
 std::string toJson(const SimulationResult& result, const SimulationResult* classic)

@@ -44,7 +44,7 @@ std::string playersCsv(const SimulationResult& result);
 // result must measure the set. The classic set beside it has tables of its own, "classic.tiles" and so on.
 std::string setCsv(const SimulationResult& result, const SimulationResult* classic = nullptr);
 // What findings compare with: the classic set beside the result, from kGamesToJudge games on, or what is
-// known of it.
-SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic);
+// known of it with prospectors; nothing for other players.
+std::optional<SetFigures> referenceFor(const SimulationResult& result, const SimulationResult* classic);
 
 } // namespace lodeline::goldrush

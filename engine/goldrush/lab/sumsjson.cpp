@@ -57,7 +57,8 @@ Json seatsToJson(const SetSums& sums)
     return seats;
 }
 
-Json findingsToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+Json findingsToJson(const SetSums& sums, const SetOutline& outline,
+                    const std::optional<SetFigures>& reference)
 {
     Json findings = Json::array();
     for (const LabFinding& finding : findingsOf(sums, outline, reference))
@@ -149,7 +150,7 @@ void readSeats(ObjectReader& reader, int games, SetSums& sums)
 
 } // namespace
 
-Json setToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+Json setToJson(const SetSums& sums, const SetOutline& outline, const std::optional<SetFigures>& reference)
 {
     Json features = Json::array();
     for (std::size_t i = 0; i < sums.features.size(); ++i) {

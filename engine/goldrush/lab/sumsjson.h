@@ -7,7 +7,7 @@
 namespace lodeline::goldrush {
 
 // The object under "set": sums, what they come to, and what stands out against the reference.
-Json setToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference);
+Json setToJson(const SetSums& sums, const SetOutline& outline, const std::optional<SetFigures>& reference);
 // The sums and the outline; what they come to is not read.
 void readSet(const Json& json, const std::string& pointer, SimulationResult& result, Problems& problems);
 

@@ -143,6 +143,14 @@ TEST(DeckFindings, compareTheLeadWithThePoints)
     EXPECT_TRUE(usual.codes().contains(Code::PointsLow));
 }
 
+TEST(DeckFindings, compareNothingWithoutAReference)
+{
+    Usual usual;
+    usual.points(3 * usualFigures().points);
+    for (const LabFinding& finding : findingsOf(usual.sums, usual.ids, std::nullopt))
+        EXPECT_NE(finding.code, Code::PointsHigh);
+}
+
 TEST(DeckFindings, compareNoLeadWithGamesThatAllEndedEven)
 {
     const Usual usual;

@@ -50,11 +50,16 @@ TEST(BoomtownSimulationResult, IsOfTheGamesThatWerePlayed)
 TEST(BoomtownSimulationResult, IsAReferenceFromEnoughGamesOn)
 {
     SimulationResult usual = someResult();
-    EXPECT_EQ(referenceFor(nullptr).margin, usualFigures().margin);
     usual.tally.deck.games = kGamesToJudge - 1;
-    EXPECT_EQ(referenceFor(&usual).margin, usualFigures().margin);
+    EXPECT_FALSE(referenceFor(usual, &usual)); // of greedy and random
+    SimulationResult foremen = usual;
+    for (PlayerTally& player : foremen.tally.players)
+        player.name = "foreman";
+    ASSERT_TRUE(referenceFor(foremen, nullptr));
+    EXPECT_EQ(referenceFor(foremen, &usual)->margin, usualFigures().margin);
     usual.tally.deck.games = kGamesToJudge;
-    EXPECT_EQ(referenceFor(&usual).margin, figuresOf(usual.tally.deck).margin);
+    ASSERT_TRUE(referenceFor(usual, &usual));
+    EXPECT_EQ(referenceFor(foremen, &usual)->margin, figuresOf(usual.tally.deck).margin);
 }
 
 TEST(BoomtownSimulationResult, WritesMeansOfItsSums)

@@ -110,6 +110,14 @@ TEST(Findings, tellFewGamesFromMany)
     EXPECT_FALSE(found.contains(Code::StartFair));
 }
 
+TEST(Findings, compareNothingWithoutAReference)
+{
+    const SimulationResult few = measured(measuring(tinySet(), {"random", "random"}, 0, 30, 1));
+    const auto found = codes(findingsOf(few.tally.set, few.outline, std::nullopt));
+    EXPECT_TRUE(found.contains(Code::TileDiscarded));
+    EXPECT_FALSE(found.contains(Code::ShortGame));
+}
+
 TEST(Findings, haveANameAndASentenceEach)
 {
     std::set<std::string_view> names;
