@@ -81,22 +81,15 @@ Exported orStopped(Exported written, const Meter& meter)
     return meter.isStopped() ? tl::unexpected(QString()) : std::move(written);
 }
 
-// So that undo finds what a file no longer has.
 tl::expected<void, QString> keepOthers(const QString& path, const std::vector<PictureRef>& pictures)
 {
     const Result<Container> before = Container::open(encoded(path));
     if (!before)
         return {};
-    for (const PictureRef& picture : before->pictures()) {
-        if (std::ranges::find(pictures, picture) != pictures.end())
-            continue;
-        const auto bytes = before->picture(picture);
-        const auto kept = bytes ? art::ownPictures().keep(*bytes, picture.type)
-                                : tl::expected<PictureRef, std::string>(picture);
-        if (!kept)
-            return tl::unexpected(QString::fromStdString(kept.error()));
-    }
-    return {};
+    const auto stays = [&pictures](const PictureRef& picture) {
+        return std::ranges::find(pictures, picture) != pictures.end();
+    };
+    return art::ownPictures().keepOthers(*before, stays).map_error(&QString::fromStdString);
 }
 
 } // namespace

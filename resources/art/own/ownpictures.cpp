@@ -251,6 +251,14 @@ tl::expected<PictureRef, std::string> OwnPictures::keep(std::string_view bytes, 
     return kept;
 }
 
+tl::expected<void, std::string> OwnPictures::keepOthers(const Container& before,
+                                                        const PictureStore::Stays& stays)
+{
+    auto kept = d_->store.keepOthers(before, stays);
+    lookAgain();
+    return kept;
+}
+
 void OwnPictures::lookAgain()
 {
     {

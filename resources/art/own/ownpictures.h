@@ -33,6 +33,7 @@ public:
     // The same as of the store; what was missing until now is looked for again.
     void add(const QString& container);
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
+    tl::expected<void, std::string> keepOthers(const Container& before, const PictureStore::Stays& stays);
 
     // A picture that is missing is pending, for it may come; `await` does not wait for it.
     enum class State { Pending, Painted, Refused };

@@ -40,9 +40,10 @@ void PictureStore::add(const QString& container)
     if (!opened)
         return;
     const auto added = std::make_shared<const Container>(std::move(*opened));
+    const auto stays = [&added](const PictureRef& picture) { return added->sizeOf(picture) > 0; };
     Containers spare;
     for (const auto& before : known())
-        if (before->path() == path && keepOthers(*before, *added))
+        if (before->path() == path && keepOthers(*before, stays))
             spare.push_back(before);
     const std::lock_guard held(lock_);
     std::erase_if(containers_, [&](const auto& one) {
@@ -55,17 +56,17 @@ void PictureStore::add(const QString& container)
     remember();
 }
 
-// So that undo finds what a file no longer has. False where it does not find room.
-bool PictureStore::keepOthers(const Container& before, const Container& now)
+tl::expected<void, std::string> PictureStore::keepOthers(const Container& before, const Stays& stays)
 {
-    bool isAll = true;
+    tl::expected<void, std::string> all;
     for (const PictureRef& picture : before.pictures()) {
-        if (now.sizeOf(picture) > 0)
+        const std::optional<std::string> bytes = stays(picture) ? std::nullopt : before.picture(picture);
+        if (!bytes)
             continue;
-        const std::optional<std::string> bytes = before.picture(picture);
-        isAll = (!bytes || keep(*bytes, picture.type)) && isAll;
+        if (const auto kept = keep(*bytes, picture.type); !kept && all)
+            all = tl::unexpected(kept.error());
     }
-    return isAll;
+    return all;
 }
 
 bool PictureStore::has(const PictureRef& picture) const

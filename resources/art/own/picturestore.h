@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -18,6 +19,8 @@ namespace lodeline::art {
 class PictureStore
 {
 public:
+    using Stays = std::function<bool(const PictureRef&)>;
+
     // The folder is made when something is kept in it.
     explicit PictureStore(QString folder = defaultFolder());
 
@@ -38,6 +41,9 @@ public:
     // Keeps a picture as a file of its own until somebody needs it no longer, and gives its name; the error
     // is the system's reason.
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
+    // Keeps those of a container that do not stay in it, so that undo finds what a file no longer has. All
+    // are tried; the error is the system's reason at the first that found no room.
+    tl::expected<void, std::string> keepOthers(const Container& before, const Stays& stays);
 
     // Removes the files that nobody has kept or named for so many days.
     void tidy(const std::vector<PictureRef>& named, int days) const;
@@ -53,7 +59,6 @@ private:
     Containers known() const; // in this run
     Containers remembered() const;
     void remember() const;
-    bool keepOthers(const Container& before, const Container& now);
 
     const QString folder_;
     mutable std::mutex lock_;
