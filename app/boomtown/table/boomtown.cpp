@@ -124,8 +124,8 @@ NewGame Boomtown::usualGame() const
 app::Usual Boomtown::usual() const
 {
     NewGame game = usualGame();
-    if (loadDeck(game.deckFile))
-        return {makeMatch(game)};
+    if (const Result<LoadedDeck> loaded = loadDeck(game.deckFile))
+        return {matchOf(makeRecord(game, loaded->deck))};
     const auto told = [file = ui::shownPath(std::exchange(game.deckFile, {}))] {
         //: %1 path of a file
         return tr("The deck %1 cannot be read. You are playing with the game's own deck.").arg(file);

@@ -156,8 +156,8 @@ NewGame GoldRush::usualGame() const
 app::Usual GoldRush::usual() const
 {
     NewGame game = usualGame();
-    if (tileSetOf(game))
-        return {makeMatch(game, learned_.get())};
+    if (const Result<TileSet> tiles = tileSetOf(game))
+        return {matchWith(game, tiles, learned_.get())};
     const auto told = [file = ui::shownPath(std::exchange(game.tileSetFile, {}))] {
         //: %1 path of a file
         return tr("The tile set %1 cannot be read. You are playing with the classic set.").arg(file);
