@@ -86,6 +86,13 @@ void hint(const TestWindow& window)
     QTRY_VERIFY(!panel(window).rows().empty());
 }
 
+int chooseLast(BoardView& board)
+{
+    const int last = board.offerCount() - 1;
+    board.chooseOffer(last);
+    return last;
+}
+
 // A row whose move is not the first.
 int anotherRow(const TestWindow& window)
 {
@@ -343,9 +350,8 @@ void AdviceDeskTest::whyNotComparesWhatIsHeld()
     const TestWindow window;
     begin(window, random_);
     BoardView* board = window.gamePage()->board();
-    const int last = board->offerCount() - 1;
+    const int last = chooseLast(*board);
     const auto held = std::get<Placement>(board->offer(last));
-    board->chooseOffer(last);
     const QSignalSpy announced(&desk(window), &AdviceDesk::announced);
     window->actions().whyNot->trigger();
     QTRY_VERIFY(!panel(window).rows().empty());
@@ -367,8 +373,7 @@ void AdviceDeskTest::whatWasHeldComesBack()
     const TestWindow window;
     begin(window, random_);
     BoardView* board = window.gamePage()->board();
-    const int last = board->offerCount() - 1;
-    board->chooseOffer(last);
+    const int last = chooseLast(*board);
     window->actions().whyNot->trigger();
     QTRY_VERIFY(!panel(window).rows().empty());
     QCOMPARE(board->chosenOffer(), -1);
@@ -382,9 +387,8 @@ void AdviceDeskTest::whatWasHeldIsAskedAboutAfterAHint()
     const TestWindow window;
     begin(window, random_);
     BoardView* board = window.gamePage()->board();
-    const int last = board->offerCount() - 1;
+    const int last = chooseLast(*board);
     const auto held = std::get<Placement>(board->offer(last));
-    board->chooseOffer(last);
     hint(window);
     hint(window); // and once more
     window->actions().whyNot->trigger();
