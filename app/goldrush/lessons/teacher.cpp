@@ -179,13 +179,15 @@ void Teacher::goOn()
         playLevel();
 }
 
-// Remembered, so that "Play" is the same from now on.
+// Remembered, so that "Play" is the same from now on, unless the learner has set up games before.
 void Teacher::playLevel()
 {
     NewGame game = NewGame::usual();
     game.seats.back().kind = levelAfter(session_->game());
-    storeGame(store_, game);
-    leavePracticeOpen(store_);
+    if (!hasStoredGame(store_)) {
+        storeGame(store_, game);
+        leavePracticeOpen(store_);
+    }
     const Result<TileSet> tiles = tileSetOf(game);
     host_.start(std::move(GameSession::open(makeRecord(game, tiles.value())).value()));
 }

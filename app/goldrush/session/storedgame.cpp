@@ -8,6 +8,8 @@
 namespace lodeline::goldrush {
 namespace {
 
+const QString kSeats = QStringLiteral("newGame/seats");
+
 QString keyOf(const OptionInfo& option)
 {
     return QStringLiteral("newGame/") + QLatin1String(option.name);
@@ -18,7 +20,7 @@ QString keyOf(const OptionInfo& option)
 NewGame storedGame(QSettings& store, bool practises)
 {
     NewGame game;
-    const int count = std::min(store.beginReadArray("newGame/seats"), kMaxPlayers);
+    const int count = std::min(store.beginReadArray(kSeats), kMaxPlayers);
     for (int i = 0; i < count; ++i) {
         store.setArrayIndex(i);
         game.seats.push_back({store.value("name").toString(), store.value("colour").toString(),
@@ -37,10 +39,15 @@ NewGame storedGame(QSettings& store, bool practises)
     return game;
 }
 
+bool hasStoredGame(const QSettings& store)
+{
+    return store.contains(kSeats + QStringLiteral("/size"));
+}
+
 void storeGame(QSettings& store, const NewGame& game)
 {
-    store.remove("newGame/seats");
-    store.beginWriteArray("newGame/seats", static_cast<int>(game.seats.size()));
+    store.remove(kSeats);
+    store.beginWriteArray(kSeats, static_cast<int>(game.seats.size()));
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
         store.setArrayIndex(static_cast<int>(i));
         store.setValue("name", game.seats[i].name);

@@ -81,6 +81,20 @@ public:
         QTRY_VERIFY(stage() == Stage::Lay || stage() == Stage::Done);
     }
 
+    // The last lesson, a game, to its end.
+    void playShortGame() const
+    {
+        Random random(3);
+        while (!session().isOver()) {
+            QTRY_VERIFY(!session().isComputersTurn());
+            if (session().isOver())
+                break;
+            QVERIFY(test::place(session(), test::anyPlacement(session().game(), random)));
+            QVERIFY(test::act(session(), {}));
+        }
+        QTRY_VERIFY(card().next()->isVisible());
+    }
+
     void click(QPushButton* button, Hand hand) const
     {
         QVERIFY(button->isVisible());
@@ -148,6 +162,7 @@ private slots:
     void theMenuTakesItUpAgain();
     void showsWhatItWants();
     void theShortGameEndsWithALevel();
+    void theLevelLeavesTheSetUpAlone();
     void leavesNothingBehind();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -321,18 +336,11 @@ void LessonsTest::showsWhatItWants()
 void LessonsTest::theShortGameEndsWithALevel()
 {
     Learner learner;
+    learner.settings().store().remove(QStringLiteral("newGame")); // nobody has set up a game yet
     learner.begin(lessonNames().last());
     QCOMPARE(learner.stage(), Stage::Free);
     QVERIFY(!learner.card().showMe()->isVisible());
-    Random random(3);
-    while (!learner.session().isOver()) {
-        QTRY_VERIFY(!learner.session().isComputersTurn());
-        if (learner.session().isOver())
-            break;
-        QVERIFY(test::place(learner.session(), test::anyPlacement(learner.session().game(), random)));
-        QVERIFY(test::act(learner.session(), {}));
-    }
-    QTRY_VERIFY(learner.card().next()->isVisible());
+    learner.playShortGame();
     QCOMPARE(learner.card().text(),
              gameEndText(learner.session().game().score(0), learner.session().game().score(1)));
     QVERIFY(learner.table().isPlaying()); // the card has the last word
@@ -345,6 +353,21 @@ void LessonsTest::theShortGameEndsWithALevel()
     QVERIFY(!learner.session().record().options.farmers);
     QCOMPARE(storedGame(learner.settings().store()).seats.back().kind,
              QString::fromStdString(learner.session().record().players.back().kind));
+}
+
+void LessonsTest::theLevelLeavesTheSetUpAlone()
+{
+    Learner learner;
+    NewGame chosen = NewGame::usual();
+    chosen.seats.front().name = QStringLiteral("Anna");
+    chosen.options.farmers = true;
+    storeGame(learner.settings().store(), chosen);
+    const NewGame before = storedGame(learner.settings().store());
+    learner.begin(lessonNames().last());
+    learner.playShortGame();
+    learner.card().next()->click();
+    QTRY_VERIFY(!learner.teacher().isTeaching());
+    QVERIFY(storedGame(learner.settings().store()) == before);
 }
 
 void LessonsTest::leavesNothingBehind()
