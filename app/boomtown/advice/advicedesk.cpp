@@ -4,6 +4,8 @@
 #include "app/boomtown/board/boardview.h"
 #include "app/match/advice/advicewords.h"
 
+#include <QKeyEvent>
+
 #include <utility>
 
 namespace lodeline::boomtown {
@@ -21,7 +23,7 @@ AdviceDesk::AdviceDesk(BoardView& board, app::AdvicePanel& panel, QObject* paren
     connect(&panel, &app::AdvicePanel::rowChosen, this, &AdviceDesk::mark);
     connect(&panel, &app::AdvicePanel::playRequested, this, &AdviceDesk::play);
     connect(&panel, &app::AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
-    connect(&board, &BoardView::cancelled, this, &AdviceDesk::dismiss);
+    board.installEventFilter(this);
 }
 
 void AdviceDesk::setMatch(BoomtownMatch* match)
@@ -116,6 +118,16 @@ void AdviceDesk::dismiss()
     BoardController& control = board_.controller();
     if (held >= 0 && control.step() == BoardController::Step::Place && control.chosen() < 0)
         control.choose(held, control.isByKeyboard());
+}
+
+// One press of Esc closes the advice and leaves the card where it is.
+bool AdviceDesk::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = watched == &board_ && event->type() == QEvent::KeyPress;
+    if (!isKey || !open_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QObject::eventFilter(watched, event);
+    dismiss();
+    return true;
 }
 
 void AdviceDesk::setOpen(bool open)

@@ -40,6 +40,9 @@ signals:
     // What was announced is advice no more.
     void withdrawn(const QString& message);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     using Question = std::function<Advice(const app::Effort&, const std::stop_token&)>;
 

@@ -89,8 +89,6 @@ signals:
     void announced(const QString& message);
     // Enter or Space where there is nothing to take.
     void confirmedNothing();
-    // Esc.
-    void cancelled();
     // Nothing moves any more.
     void settled();
     void turnedByHand();

@@ -159,7 +159,6 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Escape:
         controller_->cancel();
-        emit cancelled();
         break;
     default:
         QGraphicsView::keyPressEvent(event);

@@ -66,6 +66,7 @@ private slots:
     void aCardInMindIsPlacedWell();
     void withoutACardThereIsNothingToCompare();
     void escapeGivesTheCardBackItsPlace();
+    void escapeOnTheBoardClosesTheAdviceFirst();
     void aMoveEndsTheAdvice();
     void nobodyWaitsForIt();
     void onlyPeopleAreAdvised();
@@ -230,6 +231,20 @@ void BoomtownAdviceTest::escapeGivesTheCardBackItsPlace()
     QVERIFY(!desk(window).isOpen());
     QCOMPARE(window.board().controller().chosen(), 0);
     QVERIFY(!window.board().town(0).look().ghost->changes.isEmpty());
+}
+
+void BoomtownAdviceTest::escapeOnTheBoardClosesTheAdviceFirst()
+{
+    const BoomtownWindow window;
+    begin(window);
+    window.board().takeOffer(0);
+    hint(window);
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!desk(window).isOpen());
+    QVERIFY(window.board().controller().step() == Step::Place);
+    QCOMPARE(window.board().controller().chosen(), 0);
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(window.board().controller().step() == Step::Card);
 }
 
 void BoomtownAdviceTest::aMoveEndsTheAdvice()
