@@ -39,7 +39,8 @@ Advice whyNot(const Game& game, const Thought& thought, const app::Effort& effor
     Move move = thought.move;
     if (!thought.isPlaced)
         move = atBestPlace(game, move, hints(game, kCircle, effort.part(kPlacing, stop)));
-    const Comparison found = compare(game, move, effort.part(thought.isPlaced ? 1 : 1 - kPlacing, stop));
+    const Comparison found =
+        compare(game, move, effort.part(thought.isPlaced ? 1 : 1 - kPlacing, stop), kAdvised);
     return {{found.best}, found.mine};
 }
 

@@ -9,6 +9,9 @@
 
 namespace lodeline::boomtown {
 
+// So many moves a hint lists.
+inline constexpr std::size_t kAdvised = 3;
+
 // What is said about one turn.
 struct Advice
 {
@@ -33,7 +36,8 @@ struct Thought
     friend bool operator==(const Thought&, const Thought&) = default;
 };
 
-// The best move, and the one that somebody has in mind: at its best place where none is given.
+// The best move, searched for as a hint is, and the one that somebody has in mind: at its best place where
+// none is given.
 Advice whyNot(const Game& game, const Thought& thought, const app::Effort& effort,
               const std::stop_token& stop = {});
 

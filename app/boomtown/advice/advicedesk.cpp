@@ -9,11 +9,6 @@
 #include <utility>
 
 namespace lodeline::boomtown {
-namespace {
-
-constexpr std::size_t kMoves = 3;
-
-} // namespace
 
 AdviceDesk::AdviceDesk(BoardView& board, app::AdvicePanel& panel, QObject* parent)
     : QObject(parent)
@@ -50,7 +45,7 @@ void AdviceDesk::askBest()
     if (!mayAsk())
         return;
     ask([game = match_->game()](const app::Effort& effort, const std::stop_token& stop) {
-        return bestMoves(game, kMoves, effort, stop);
+        return bestMoves(game, kAdvised, effort, stop);
     });
 }
 

@@ -35,12 +35,29 @@ bool isOneCard(const Game& game)
            (game.phase() == Game::Phase::Draft && game.left().size() == 1);
 }
 
+struct HintSearch
+{
+    LookaheadSettings settings;
+    std::size_t best; // so many are told apart exactly
+};
+
 void widen(LookaheadSettings& settings, int placements)
 {
     for (std::vector<Pass>* passes : {&settings.passes, &settings.endingPasses}) {
         for (Pass& pass : *passes)
             pass.placements = std::max(pass.placements, placements);
     }
+}
+
+// How so many moves are found, whatever is asked about them: answers from other searches would contradict.
+HintSearch searchFor(const Game& game, std::size_t count)
+{
+    HintSearch search{adviser(), count};
+    if (isOneCard(game)) {
+        search.best = 2 * count; // a place may come twice
+        widen(search.settings, static_cast<int>(search.best));
+    }
+    return search;
 }
 
 // Whether a move says nothing that a better one has not said. Where there is no other card, that is the same
@@ -60,13 +77,9 @@ bool isRepeated(const Game& game, const CandidateMove& candidate, const Hint& be
 std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget)
 {
     std::vector<Hint> list;
-    LookaheadSettings settings = adviser();
-    Wanted wanted{.best = count};
-    if (isOneCard(game)) {
-        wanted.best = 2 * count; // a place may come twice
-        widen(settings, static_cast<int>(wanted.best));
-    }
-    for (const CandidateMove& candidate : lookAhead(game, settings, std::move(budget), wanted)) {
+    const HintSearch search = searchFor(game, count);
+    for (const CandidateMove& candidate :
+         lookAhead(game, search.settings, std::move(budget), {.best = search.best})) {
         const bool isKnown = std::ranges::any_of(
             list, [&](const Hint& better) { return isRepeated(game, candidate, better); });
         if (list.size() < count && !isKnown)
@@ -80,9 +93,11 @@ Hint hintFor(const Game& game, const Move& move, Budget budget)
     return compare(game, move, std::move(budget)).mine;
 }
 
-Comparison compare(const Game& game, const Move& move, Budget budget)
+Comparison compare(const Game& game, const Move& move, Budget budget, std::size_t count)
 {
-    const auto list = lookAhead(game, adviser(), std::move(budget), {.also = move});
+    const HintSearch search = searchFor(game, count);
+    const auto list =
+        lookAhead(game, search.settings, std::move(budget), {.best = search.best, .also = move});
     const CandidateMove& mine = *std::ranges::find(list, move, &CandidateMove::move);
     const CandidateMove& best = mine.lead < list.front().lead ? list.front() : mine;
     return {hint(game, best.move, best.lead), hint(game, mine.move, mine.lead)};

@@ -23,12 +23,13 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget);
 // The same for one legal move that somebody has in mind: "why not mine?".
 Hint hintFor(const Game& game, const Move& move, Budget budget);
 
-// Both from one search, so that the difference is that of the moves; the same where none is better.
+// Both from one search, so that the difference is that of the moves; the same where none is better. It looks
+// as wide and as deep as hints() of so many moves.
 struct Comparison
 {
     Hint best;
     Hint mine;
 };
-Comparison compare(const Game& game, const Move& move, Budget budget);
+Comparison compare(const Game& game, const Move& move, Budget budget, std::size_t count = 1);
 
 } // namespace lodeline::boomtown

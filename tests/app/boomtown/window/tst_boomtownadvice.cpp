@@ -3,6 +3,7 @@
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
+#include "engine/boomtown/ai/worth.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -42,6 +43,21 @@ void begin(const BoomtownWindow& window, const app::Effort& effort = kLittle,
     QVERIFY(window.board().controller().step() == Step::Card);
 }
 
+// Begins, and passes cards over until one is to be placed for nothing.
+void beginWithFreeCard(const BoomtownWindow& window)
+{
+    begin(window);
+    for (const int skip : {0, 1, 2}) { // each passes over one more
+        window.board().takeOffer(skip);
+        window.board().takeOffer(0);
+        while (window.board().controller().held())
+            window.board().takeOffer(0);
+    }
+    window.board().takeOffer(1);
+    window.board().takeOffer(0);
+    QVERIFY(window.match().game().phase() == Game::Phase::Free);
+}
+
 void hint(const BoomtownWindow& window)
 {
     window->actions().hint->trigger();
@@ -64,6 +80,7 @@ private slots:
     void freeCardsDifferByTheirPlace();
     void aMoveInMindIsCompared();
     void aCardInMindIsPlacedWell();
+    void bothAnswersKnowTheSameBestMove();
     void withoutACardThereIsNothingToCompare();
     void escapeGivesTheCardBackItsPlace();
     void escapeOnTheBoardClosesTheAdviceFirst();
@@ -153,16 +170,7 @@ void BoomtownAdviceTest::adviceBeforeTheFirstCard()
 void BoomtownAdviceTest::freeCardsDifferByTheirPlace()
 {
     const BoomtownWindow window;
-    begin(window);
-    for (const int skip : {0, 1, 2}) { // each passes over one more
-        window.board().takeOffer(skip);
-        window.board().takeOffer(0);
-        while (window.board().controller().held())
-            window.board().takeOffer(0);
-    }
-    window.board().takeOffer(1);
-    window.board().takeOffer(0);
-    QVERIFY(window.match().game().phase() == Game::Phase::Free);
+    beginWithFreeCard(window);
     hint(window);
     const auto& suggestions = desk(window).suggestions();
     QVERIFY(suggestions.size() > 1);
@@ -206,6 +214,17 @@ void BoomtownAdviceTest::aCardInMindIsPlacedWell()
     window->actions().whyNot->trigger();
     QTRY_VERIFY(panel(window).hasLines());
     QCOMPARE(desk(window).suggestions().back().hint.move.skip, 3);
+}
+
+void BoomtownAdviceTest::bothAnswersKnowTheSameBestMove()
+{
+    const BoomtownWindow window;
+    beginWithFreeCard(window);
+    const Game& game = window.match().game();
+    const int card = game.free().front();
+    const Move likely{Move::Type::Free, 0, 0, worthOf(game, game.player(), card).placement};
+    const Advice asked = whyNot(game, {likely, true}, kLittle);
+    QCOMPARE(asked.best.front().lead, bestMoves(game, kAdvised, kLittle).best.front().lead);
 }
 
 void BoomtownAdviceTest::withoutACardThereIsNothingToCompare()

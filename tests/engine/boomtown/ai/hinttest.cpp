@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/hint.h"
 
+#include "engine/boomtown/ai/ending.h"
 #include "engine/boomtown/ai/level.h"
 #include "engine/boomtown/ai/lookahead.h"
 #include "engine/boomtown/ai/worth.h"
@@ -91,6 +92,23 @@ TEST(Hints, CompareAMoveWithTheBestOne)
     const Comparison best = compare(game, worse.best.move, some());
     EXPECT_EQ(best.best.move, best.mine.move);
     EXPECT_EQ(best.best.lead, best.mine.lead);
+}
+
+// Whoever asks about another place is told of the same best move.
+TEST(Hints, CompareAsWideAndDeepAsTheyLook)
+{
+    int checked = 0;
+    for (int number = 0; number < 40; ++number) {
+        const Game game = positionWith(number, 8);
+        if (game.phase() != Game::Phase::Free || isEnding(game))
+            continue;
+        const auto list = hints(game, 3, some());
+        Move move = list.front().move;
+        move.placement = worthOf(game, game.player(), game.cardOf(move)).placement; // what is tried first
+        EXPECT_EQ(compare(game, move, some(), 3).best.lead, list.front().lead) << number;
+        ++checked;
+    }
+    EXPECT_GT(checked, 3);
 }
 
 TEST(Hints, NameNoOtherMoveThatIsAsGood)
