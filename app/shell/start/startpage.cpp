@@ -157,12 +157,8 @@ void StartPage::setKind(const Kind& kind)
 
 void StartPage::setRecentFiles(const QStringList& paths)
 {
+    const QString focused = recent_.value(recentColumn_->indexOf(window()->focusWidget()));
     recent_ = paths.mid(0, kMostRecent);
-    fillRecent();
-}
-
-void StartPage::fillRecent()
-{
     while (QLayoutItem* item = recentColumn_->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -179,6 +175,10 @@ void StartPage::fillRecent()
         button->setAccessibleName(tr("Open %1").arg(ui::isolated(name)));
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recentColumn_->addWidget(button);
+        if (path == focused) {
+            button->show(); // what is hidden takes no focus
+            button->setFocus();
+        }
     }
     fitCard();
 }
@@ -236,7 +236,7 @@ void StartPage::retranslate()
     //: Heading above the games that were saved or opened last
     recentTitle_->setText(tr("Recent games"));
     showKind();
-    fillRecent();
+    setRecentFiles(recent_);
 }
 
 void StartPage::showKind()
@@ -293,7 +293,7 @@ void StartPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        fillRecent();
+        setRecentFiles(recent_);
 }
 
 } // namespace lodeline::app

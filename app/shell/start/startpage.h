@@ -28,6 +28,7 @@ public:
 
     // What "Play" and "New game" start.
     void setKind(const Kind& kind);
+    // The one whose button has the focus keeps it.
     void setRecentFiles(const QStringList& paths);
     // The games to go on with, and the one that can be taken back after it was discarded, or nullptr.
     void setInterrupted(const std::vector<InterruptedGame>& games, const SavedMatch* discarded);
@@ -55,7 +56,6 @@ private:
     void addKinds(QVBoxLayout* column);
     void addInterruptedGames();
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
-    void fillRecent();
     // What the page is opened for first: the newest game that can be gone on with, or a new one.
     void beginWithFirst(bool takesFocus);
     void showKind();

@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_languages {
@@ -34,6 +35,7 @@ private slots:
     void unknownLanguagesFallBackToEnglish();
     void switchingRetranslatesTheRunningWindow();
     void theMenuSwitches();
+    void aRecentGameKeepsTheFocus();
     void rightToLeftMirrors();
     void nothingOfTheWindowStaysUntranslated();
     void problemsAreTranslated();
@@ -99,6 +101,26 @@ void LanguagesTest::theMenuSwitches()
     QCoreApplication::processEvents();
     QCOMPARE(window.settings().language(), QStringLiteral("de"));
     QCOMPARE(window->actions().quit->text(), QStringLiteral("&Beenden"));
+}
+
+void LanguagesTest::aRecentGameKeepsTheFocus()
+{
+    TestWindow window;
+    window->startPage()->setRecentFiles(
+        {QStringLiteral("/tmp/one.lodeline"), QStringLiteral("/tmp/two.lodeline")});
+    const auto second = [&window]() -> QPushButton* {
+        for (auto* button : window->startPage()->findChildren<QPushButton*>()) {
+            if (button->text() == QLatin1String("two"))
+                return button;
+        }
+        return nullptr;
+    };
+    QVERIFY(second());
+    second()->setFocus();
+    window.languages().use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(second());
+    QVERIFY(window->focusWidget() == second());
 }
 
 void LanguagesTest::rightToLeftMirrors()
