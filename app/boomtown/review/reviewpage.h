@@ -29,8 +29,7 @@ public:
     void showRecord(const GameRecord& record);
     // With how many surveys each ply is searched, from the next record on.
     void setSurveys(int surveys) { surveys_ = surveys; }
-    // Ends the work in the background; what it has not completed is begun anew when it is shown again.
-    void stop();
+    void stop() override;
     void setTheme(const art::Theme& theme);
 
     const Review& review() const { return review_; }

@@ -23,7 +23,6 @@
 #include "app/match/seats/playersdialog.h"
 
 #include <QSettings>
-#include <QStackedWidget>
 #include <QTimer>
 
 namespace lodeline::boomtown {
@@ -37,16 +36,14 @@ constexpr int kLastLook = 1600; // ms between the last card and the table
 } // namespace
 
 BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
-    : host_(host)
+    : PagedTable(window)
+    , host_(host)
     , store_(store)
     , window_(window)
-    , pages_(new QStackedWidget(window))
-    , gamePage_(new GamePage(pages_))
+    , gamePage_(new GamePage(page()))
     , sounds_(new BoardSounds(*gamePage_->board(), this))
-    , shown_(gamePage_)
 {
-    pages_->addWidget(gamePage_);
-    pages_->setFocusProxy(gamePage_);
+    setGamePage(gamePage_);
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
@@ -56,11 +53,6 @@ BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     connect(gamePage_, &GamePage::sideHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(&gamePage_->board()->controller(), &BoardController::offersChanged, this, &Table::changed);
-}
-
-QWidget* BoomtownTable::page()
-{
-    return pages_;
 }
 
 QWidget* BoomtownTable::sidePanel()
@@ -76,16 +68,6 @@ QWidget* BoomtownTable::logPanel()
 int BoomtownTable::sideHeight() const
 {
     return gamePage_->sidePanel()->sizeHint().height();
-}
-
-bool BoomtownTable::isPlaying() const
-{
-    return shown_ == gamePage_;
-}
-
-bool BoomtownTable::isReviewing() const
-{
-    return reviewPage_ && shown_ == reviewPage_;
 }
 
 QList<QWidget*> BoomtownTable::panes()
@@ -106,8 +88,8 @@ FinalPage* BoomtownTable::finalPage()
 {
     if (finalPage_)
         return finalPage_;
-    finalPage_ = new FinalPage(pages_);
-    pages_->addWidget(finalPage_);
+    finalPage_ = new FinalPage(page());
+    setFinalPage(finalPage_);
     connect(finalPage_, &FinalPage::boardRequested, this, &BoomtownTable::showBoard);
     connect(finalPage_, &FinalPage::reviewRequested, this, &BoomtownTable::showReview);
     connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
@@ -121,8 +103,8 @@ ReviewPage* BoomtownTable::reviewPage()
 {
     if (reviewPage_)
         return reviewPage_;
-    reviewPage_ = new ReviewPage(pages_);
-    pages_->addWidget(reviewPage_);
+    reviewPage_ = new ReviewPage(page());
+    setReviewPage(reviewPage_);
     reviewPage_->setTheme(theme_);
     connect(reviewPage_, &ReviewPage::closeRequested, this, &BoomtownTable::closeReview);
     connect(reviewPage_, &ReviewPage::playOnRequested, this, [this](const GameRecord& record) {
@@ -132,26 +114,7 @@ ReviewPage* BoomtownTable::reviewPage()
     return reviewPage_;
 }
 
-void BoomtownTable::showPage(QWidget* page)
-{
-    shown_ = page;
-    pages_->setFocusProxy(page);
-    // The panels go before another page comes, and come after theirs: the window would grow for both.
-    if (!isPlaying())
-        emit pageChanged();
-    pages_->setCurrentWidget(page);
-    if (isPlaying())
-        emit pageChanged();
-    page->setFocus();
-    emit changed();
-}
-
-void BoomtownTable::showBoard()
-{
-    showPage(gamePage_);
-}
-
-void BoomtownTable::showFinalTable()
+void BoomtownTable::showFinalPage()
 {
     if (!boomtown() || !boomtown()->isOver())
         return;
@@ -171,53 +134,20 @@ void BoomtownTable::showReview()
     showPage(reviewPage_);
 }
 
-// The computer players have the processors for themselves.
-void BoomtownTable::restReview()
-{
-    if (reviewPage_ && !isReviewing() && boomtown() && !boomtown()->isOver())
-        reviewPage_->stop();
-}
-
-void BoomtownTable::closeReview()
-{
-    showBoard();
-    restReview();
-    gamePage_->computers().setSuspended(false);
-    showFinalTable();
-}
-
 void BoomtownTable::matchChanged()
 {
-    if (reviewPage_)
-        reviewPage_->stop();
+    stopReview();
     gamePage_->setMatch(boomtown());
     sounds_->setMatch(boomtown());
     if (!boomtown())
         return;
-    connect(boomtown(), &app::Match::turnChanged, this, &BoomtownTable::turnChanged);
-    connect(boomtown(), &app::Match::recordChanged, this, &BoomtownTable::turnChanged);
-    connect(boomtown(), &app::Match::looksChanged, this, &BoomtownTable::showLooks);
+    followMatch();
     connect(boomtown(), &app::Match::finished, this, &BoomtownTable::gameFinished);
     showBoard();
-    showFinalTable();
+    showFinalPage();
     const bool isFirst = boomtown()->turns() == 0 && boomtown()->hasPeople();
     if (isFirst && !store_.value(kGuideSeen).toBool())
         gamePage_->guide()->start();
-}
-
-void BoomtownTable::turnChanged()
-{
-    restReview();
-    if (!boomtown()->isOver() && finalPage_ && shown_ == finalPage_)
-        showBoard();
-    emit changed();
-}
-
-void BoomtownTable::showLooks()
-{
-    if (finalPage_ && shown_ == finalPage_)
-        showFinalTable();
-    emit changed();
 }
 
 void BoomtownTable::gameFinished()
@@ -226,7 +156,7 @@ void BoomtownTable::gameFinished()
         const int look = behaviour_.animation == app::AnimationSpeed::Off ? 0 : kLastLook;
         QTimer::singleShot(look, boomtown(), [this] {
             if (isPlaying())
-                showFinalTable();
+                showFinalPage();
         });
     };
     if (gamePage_->board()->isSettled())
@@ -330,7 +260,7 @@ void BoomtownTable::run(Command command)
     case Command::TurnRight:
         return gamePage_->board()->turn();
     case Command::ShowScores:
-        return showFinalTable();
+        return showFinalPage();
     case Command::Hint:
         return gamePage_->advice().askBest();
     case Command::WhyNot:

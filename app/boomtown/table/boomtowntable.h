@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/table.h"
+#include "app/match/pagedtable.h"
 
 class QSettings;
-class QStackedWidget;
 
 namespace lodeline::app {
 class Host;
@@ -19,7 +18,7 @@ class GamePage;
 class ReviewPage;
 
 // Where games of Boomtown are played: the page of the game and its final table.
-class BoomtownTable : public app::Table
+class BoomtownTable : public app::PagedTable
 {
     Q_OBJECT
 
@@ -27,11 +26,9 @@ public:
     // `store` outlives it.
     BoomtownTable(app::Host& host, QSettings& store, QWidget* window);
 
-    QWidget* page() override;
     QWidget* sidePanel() override;
     QWidget* logPanel() override;
     int sideHeight() const override;
-    bool isPlaying() const override;
     QList<QWidget*> panes() override;
 
     void setTheme(const art::Theme& theme) override;
@@ -48,23 +45,16 @@ public:
     // These are made when first asked for.
     FinalPage* finalPage();
     ReviewPage* reviewPage();
-    bool isReviewing() const;
 
-    void showBoard();
-    void showFinalTable();
+    void showFinalPage() override;
     void showReview();
-    void closeReview();
 
 protected:
     void matchChanged() override;
 
 private:
     BoomtownMatch* boomtown() const;
-    void showPage(QWidget* page);
-    void restReview();
-    void turnChanged();
     void gameFinished();
-    void showLooks();
     void choosePlayers();
 
     app::Host& host_;
@@ -72,12 +62,10 @@ private:
     QWidget* window_;
     art::Theme theme_;
     app::Behaviour behaviour_;
-    QStackedWidget* pages_;
     GamePage* gamePage_;
     BoardSounds* sounds_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
-    QWidget* shown_;
 };
 
 } // namespace lodeline::boomtown

@@ -24,8 +24,7 @@ public:
     void showRecord(const GameRecord& record);
     // How thoroughly, from the next record on.
     void setSettings(const ReviewSettings& settings) { settings_ = settings; }
-    // Ends the work in the background; what it has not completed is begun anew when it is shown again.
-    void stop();
+    void stop() override;
     void setTheme(const art::Theme& theme);
     void setAnimation(app::AnimationSpeed speed);
 

@@ -33,7 +33,6 @@
 #include "ui/guide/lessoncard.h"
 
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTimer>
 
 namespace lodeline::goldrush {
@@ -64,28 +63,21 @@ int atPace(int milliseconds, AnimationSpeed speed)
 } // namespace
 
 GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window, LearnedSets* learned)
-    : host_(host)
+    : PagedTable(window)
+    , host_(host)
     , store_(store)
     , window_(window)
     , learned_(learned)
-    , pages_(new QStackedWidget(window))
-    , gamePage_(new GamePage(pages_))
+    , gamePage_(new GamePage(page()))
     , goldKey_(new HeldKey(Qt::Key_V, window))
     , teacher_(new Teacher(*gamePage_, host, store, this))
     , coach_(new Coach(*gamePage_, store, this))
-    , shown_(gamePage_)
 {
-    pages_->addWidget(gamePage_);
-    pages_->setFocusProxy(gamePage_);
+    setGamePage(gamePage_);
     gamePage_->setAnimation(behaviour_.animation);
     connectGamePage();
     if (learned_)
         connectLearning();
-}
-
-QWidget* GoldRushTable::page()
-{
-    return pages_;
 }
 
 QWidget* GoldRushTable::sidePanel()
@@ -101,16 +93,6 @@ QWidget* GoldRushTable::logPanel()
 int GoldRushTable::sideHeight() const
 {
     return gamePage_->sidePanel()->fullHeight();
-}
-
-bool GoldRushTable::isPlaying() const
-{
-    return shown_ == gamePage_;
-}
-
-bool GoldRushTable::isReviewing() const
-{
-    return reviewPage_ && shown_ == reviewPage_;
 }
 
 QList<QWidget*> GoldRushTable::panes()
@@ -134,7 +116,7 @@ void GoldRushTable::connectGamePage()
     connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
     connect(gamePage_, &GamePage::noted, this, &Table::noted);
     connect(gamePage_, &GamePage::told, this, &Table::told);
-    connect(gamePage_->scoresButton(), &QPushButton::clicked, this, &GoldRushTable::showFinalScoring);
+    connect(gamePage_->scoresButton(), &QPushButton::clicked, this, &GoldRushTable::showFinalPage);
     connect(new BoardSounds(*gamePage_->board(), this), &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(gamePage_, &GamePage::coverChanged, this, &Table::changed);
@@ -169,8 +151,8 @@ FinalPage* GoldRushTable::finalPage()
 {
     if (finalPage_)
         return finalPage_;
-    finalPage_ = new FinalPage(pages_);
-    pages_->addWidget(finalPage_);
+    finalPage_ = new FinalPage(page());
+    setFinalPage(finalPage_);
     connect(finalPage_, &FinalPage::boardRequested, this, &GoldRushTable::showBoard);
     connect(finalPage_, &FinalPage::placeRequested, this, [this](const Event& event) {
         showBoard();
@@ -189,8 +171,8 @@ ReviewPage* GoldRushTable::reviewPage()
 {
     if (reviewPage_)
         return reviewPage_;
-    reviewPage_ = new ReviewPage(pages_);
-    pages_->addWidget(reviewPage_);
+    reviewPage_ = new ReviewPage(page());
+    setReviewPage(reviewPage_);
     reviewPage_->setTheme(theme_);
     reviewPage_->setAnimation(behaviour_.animation);
     connect(reviewPage_, &ReviewPage::closeRequested, this, &GoldRushTable::closeReview);
@@ -206,27 +188,12 @@ BoardView* GoldRushTable::board() const
     return isReviewing() ? reviewPage_->board() : gamePage_->board();
 }
 
-void GoldRushTable::showPage(QWidget* page)
+void GoldRushTable::pageChosen()
 {
-    shown_ = page;
     gamePage_->scoresButton()->setVisible(can(Command::ShowScores) && finalPage_);
-    pages_->setFocusProxy(page);
-    // The panels go before another page comes, and come after theirs: the window would grow for both.
-    if (!isPlaying())
-        emit pageChanged();
-    pages_->setCurrentWidget(page);
-    if (isPlaying())
-        emit pageChanged();
-    page->setFocus();
-    emit changed();
 }
 
-void GoldRushTable::showBoard()
-{
-    showPage(gamePage_);
-}
-
-void GoldRushTable::showFinalScoring()
+void GoldRushTable::showFinalPage()
 {
     if (!session() || !session()->isOver())
         return;
@@ -292,25 +259,9 @@ void GoldRushTable::closeKnowledge()
     delete standings_;
 }
 
-// The computer players have the processors for themselves.
-void GoldRushTable::restReview()
-{
-    if (reviewPage_ && !isReviewing() && session() && !session()->isOver())
-        reviewPage_->stop();
-}
-
-void GoldRushTable::closeReview()
-{
-    showBoard();
-    restReview();
-    gamePage_->setSuspended(false);
-    showFinalScoring();
-}
-
 void GoldRushTable::matchChanged()
 {
-    if (reviewPage_)
-        reviewPage_->stop();
+    stopReview();
     closeKnowledge();
     delete map_;
     teacher_->setSession(session()); // first: it says who plays
@@ -321,30 +272,17 @@ void GoldRushTable::matchChanged()
     if (!session())
         return;
     learnSet();
-    connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
-    connect(session(), &app::Match::recordChanged, this, &GoldRushTable::turnChanged);
-    connect(session(), &app::Match::looksChanged, this, &GoldRushTable::showLooks);
+    followMatch();
     connect(session(), &app::Match::finished, this, &GoldRushTable::gameFinished);
     showBoard();
-    showFinalScoring();
+    showFinalPage();
 }
 
 void GoldRushTable::turnChanged()
 {
-    restReview();
-    if (!session()->isOver()) {
+    if (!session()->isOver())
         gamePage_->scoresButton()->hide();
-        if (finalPage_ && shown_ == finalPage_)
-            showBoard();
-    }
-    emit changed();
-}
-
-void GoldRushTable::showLooks()
-{
-    if (finalPage_ && shown_ == finalPage_)
-        showFinalScoring();
-    emit changed();
+    PagedTable::turnChanged();
 }
 
 void GoldRushTable::gameFinished()
@@ -358,7 +296,7 @@ void GoldRushTable::gameFinished()
     const auto lookAndScore = [this] {
         QTimer::singleShot(atPace(kLastLook, behaviour_.animation), session(), [this] {
             if (isPlaying())
-                showFinalScoring();
+                showFinalPage();
         });
     };
     if (gamePage_->board()->isSettled())
@@ -541,7 +479,7 @@ void GoldRushTable::run(Command command)
     case Command::ZoomFit:
         return board()->zoomToFit();
     case Command::ShowScores:
-        return showFinalScoring();
+        return showFinalPage();
     case Command::TilesLeft:
         return showTilesLeft();
     case Command::Standings:

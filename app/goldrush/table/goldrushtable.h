@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/table.h"
+#include "app/match/pagedtable.h"
 
 class QSettings;
-class QStackedWidget;
 
 namespace lodeline::app {
 class Host;
@@ -26,7 +25,7 @@ class Teacher;
 class TilesLeftDialog;
 
 // Where games of Gold Rush are played: the page of the game, its final scoring and the look back on it.
-class GoldRushTable : public app::Table
+class GoldRushTable : public app::PagedTable
 {
     Q_OBJECT
 
@@ -34,11 +33,9 @@ public:
     // `store` and `learned` outlive it; nullptr where nothing is learned.
     GoldRushTable(app::Host& host, QSettings& store, QWidget* window, LearnedSets* learned = nullptr);
 
-    QWidget* page() override;
     QWidget* sidePanel() override;
     QWidget* logPanel() override;
     int sideHeight() const override;
-    bool isPlaying() const override;
     QList<QWidget*> panes() override;
 
     void setTheme(const art::Theme& theme) override;
@@ -58,10 +55,8 @@ public:
     FinalPage* finalPage(); // these two are made when first asked for
     ReviewPage* reviewPage();
     TilesLeftDialog* tilesLeft() const; // while it is open
-    QWidget* shownPage() const { return shown_; }
 
-    void showBoard();
-    void showFinalScoring();
+    void showFinalPage() override;
     void showReview();
     StandingsDialog* standings() const; // likewise
     void showTilesLeft();
@@ -70,21 +65,17 @@ public:
 
 protected:
     void matchChanged() override;
+    void pageChosen() override;
+    void turnChanged() override;
 
 private:
     GameSession* session() const;
-    bool isReviewing() const;
     bool mayReview() const;
     void connectGamePage();
     void connectLearning();
     void learnSet();
-    void showPage(QWidget* page);
-    void closeReview();
-    void restReview();
     BoardView* board() const; // of the page that shows
-    void turnChanged();
     void gameFinished();
-    void showLooks();
     void choosePlayers();
     void undo();
     void undoTurns();
@@ -97,14 +88,12 @@ private:
     LearnedSets* learned_;
     art::Theme theme_;
     app::Behaviour behaviour_;
-    QStackedWidget* pages_;
     GamePage* gamePage_;
     HeldKey* goldKey_;
     Teacher* teacher_;
     Coach* coach_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
-    QWidget* shown_;
     void closeKnowledge();
     template <typename Dialog>
     static void present(Dialog& dialog);

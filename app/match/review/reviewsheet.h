@@ -34,6 +34,8 @@ public:
     int lastPosition() const { return lastPosition_; }
     // Keeps to the positions that there are.
     void setPosition(int position);
+    // Ends the work in the background; what it has not completed is begun anew when it is shown again.
+    virtual void stop() = 0;
     // What the chart draws.
     void setMeasure(CourseChart::Measure measure);
 

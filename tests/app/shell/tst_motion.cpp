@@ -101,7 +101,7 @@ void MotionTest::nobodyWaitsForTheTable()
     window.playPlies(random_);
     QVERIFY(window.session().isOver());
     QVERIFY(!window.gamePage()->board()->isSettled());
-    window.table().showFinalScoring();
+    window.table().showFinalPage();
     QVERIFY(window.finalPage()->isVisible());
 }
 
