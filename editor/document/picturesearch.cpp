@@ -61,6 +61,12 @@ void PictureSearch::seek(const TileSet& set)
     look();
 }
 
+void PictureSearch::seekAgain()
+{
+    if (!sought_.empty())
+        look();
+}
+
 void PictureSearch::look()
 {
     isOutdated_ = false;

@@ -19,6 +19,7 @@ public:
     explicit PictureSearch(QObject* parent = nullptr);
 
     void seek(const TileSet& set); // looks for what the set names and nobody has looked for
+    void seekAgain();              // of these, some may have come or gone
     // A warning for each tile whose picture is missing, or is not what it is named, and for each part whose
     // picture is not shown, by what is known so far.
     std::vector<Finding> missing(const TileSet& set) const;

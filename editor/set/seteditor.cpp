@@ -134,6 +134,7 @@ void SetEditor::connectKnowledge()
     connect(backTurns_, &BackTurns::changed, this, &SetEditor::judge);
     connect(&file(), &desk::DocumentFile::originChanged, setProperties_,
             [this] { setProperties_->setFolder(folderOfFile()); });
+    connect(&file(), &desk::DocumentFile::originChanged, pictureSearch_, &PictureSearch::seekAgain);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(pictureReading_, &PictureReading::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);

@@ -63,6 +63,11 @@ fs::path targetOf(const std::string& path)
     return fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path(path);
 }
 
+FileStamp stampIn(const struct stat& status)
+{
+    return {status.st_ino, status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec};
+}
+
 // A new file beside the one that is to be replaced; null, and errno says why, if there is none.
 std::pair<fs::path, std::FILE*> openBeside(const fs::path& target)
 {
@@ -113,6 +118,18 @@ Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
     if (static_cast<std::uintmax_t>(status.st_size) > maxBytes)
         return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
     return readAll(file.number, maxBytes);
+}
+
+std::optional<FileStamp> stampOf(const std::string& path)
+{
+    struct stat status = {};
+    return ::stat(path.c_str(), &status) == 0 ? std::optional(stampIn(status)) : std::nullopt;
+}
+
+std::optional<FileStamp> stampOf(int descriptor)
+{
+    struct stat status = {};
+    return ::fstat(descriptor, &status) == 0 ? std::optional(stampIn(status)) : std::nullopt;
 }
 
 Result<std::string> readStandardInput(std::size_t maxBytes)

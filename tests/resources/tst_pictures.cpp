@@ -58,11 +58,12 @@ QString seen(const QImage& image)
     return letters;
 }
 
-void writeContainerOf(const QString& path, const std::string& bytes, const PictureRef& picture)
+void writeContainerOf(const QString& path, const std::string& bytes, const PictureRef& picture,
+                      const std::string& document = "{}")
 {
     test::MemorySink sink;
-    QVERIFY(
-        writeContainer(sink, {"{}", {picture}, [&](const PictureRef&) { return std::optional(bytes); }, {}}));
+    QVERIFY(writeContainer(
+        sink, {document, {picture}, [&](const PictureRef&) { return std::optional(bytes); }, {}}));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(sink.bytes()));
@@ -194,6 +195,25 @@ private slots:
         broken.close();
         store.add(set);
         QVERIFY(store.find(picture) == bytes && store.find(second) == other);
+    }
+
+    void whatIsWrittenOverIsReadAnew()
+    {
+        const QString set = path("set.zip");
+        PictureStore elsewhere(path("elsewhere"));
+        const PictureRef picture = *elsewhere.keep("a picture", PictureType::Png);
+        const PictureRef second = *elsewhere.keep("another picture", PictureType::Png);
+        PictureStore store(path("pictures"));
+        writeContainerOf(set, "a picture", picture);
+        store.add(set);
+        QVERIFY(!store.find(second));
+        // It lies elsewhere in the same file.
+        writeContainerOf(set, "a picture", picture, R"({"name": "What makes it longer"})");
+        QVERIFY(store.has(picture));
+        QVERIFY(store.find(picture) == std::string("a picture"));
+        writeContainerOf(set, "another picture", second);
+        QVERIFY(!store.has(picture) && !store.find(picture));
+        QVERIFY(store.find(second) == std::string("another picture"));
     }
 
     void onlyWhatNobodyNeedsGoes()

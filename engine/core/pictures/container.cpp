@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/pictures/container.h"
 
-#include "engine/core/file.h"
 #include "engine/core/pictures/sha256.h"
 #include "engine/core/pictures/zipfile.h"
 #include "engine/core/text.h"
@@ -101,13 +100,15 @@ Result<Container> Container::open(const std::string& path)
     if (!error && bytes > kMaxContainerBytes)
         return failure(FileProblem::TooLarge, "", {std::to_string(kMaxContainerBytes / kMebi)});
     const std::shared_ptr<const OpenFile> held = OpenFile::open(path);
+    const std::optional<FileStamp> stamp = held ? stampOf(held->get()) : std::nullopt;
     const UnzipFile file(held);
     if (!file.get())
         return failure(FileProblem::BadContainer);
-    return readEntries(file.get()).map([&path, &held](std::vector<ContainerEntry> entries) {
+    return readEntries(file.get()).map([&](std::vector<ContainerEntry> entries) {
         Container container;
         container.path_ = path;
         container.file_ = held;
+        container.opened_ = stamp;
         container.entries_ = std::move(entries);
         return container;
     });
@@ -118,6 +119,11 @@ Container Container::byPath() const
     Container container = *this;
     container.file_.reset();
     return container;
+}
+
+bool Container::isUnchanged() const
+{
+    return (file_ ? stampOf(file_->get()) : stampOf(path_)) == opened_;
 }
 
 std::string Container::fingerprint() const
@@ -172,7 +178,7 @@ std::uint64_t Container::pictureBytes() const
 std::uint64_t Container::sizeOf(const PictureRef& picture) const
 {
     const ContainerEntry* entry = entryOf(picture);
-    return entry ? entry->bytes : 0;
+    return entry && isThere(*entry) ? entry->bytes : 0;
 }
 
 const ContainerEntry* Container::find(std::string_view name) const
@@ -184,6 +190,17 @@ const ContainerEntry* Container::find(std::string_view name) const
 const ContainerEntry* Container::entryOf(const PictureRef& picture) const
 {
     return find(entryNameOf(picture));
+}
+
+bool Container::isThere(const ContainerEntry& entry) const
+{
+    if (isUnchanged())
+        return true;
+    const UnzipFile file(file_ ? file_ : OpenFile::open(path_));
+    if (!file.get() || unzSetOffset64(file.get(), entry.at) != UNZ_OK)
+        return false;
+    const Result<ContainerEntry> now = readEntry(file.get());
+    return now && now->name == entry.name && now->bytes == entry.bytes && now->check == entry.check;
 }
 
 // Never more than the list says, whatever is packed there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/file.h"
 #include "engine/core/pictures/pictureref.h"
 #include "engine/core/problem.h"
 
@@ -28,7 +29,8 @@ struct ContainerEntry
 
 // What is in a container, by its list alone: nothing is unpacked before it is asked for. The file is held
 // open meanwhile, so that all of it is found where it gets another name, is deleted, or another file takes
-// its place, though not where it is written over. Any thread may read any container.
+// its place. Where it is written over, what it no longer has at the same place is missing. Any thread may
+// read any container.
 class Container
 {
 public:
@@ -40,6 +42,10 @@ public:
 
     // The same without the file held open: what is in it is looked for by its path.
     Container byPath() const;
+
+    // Nobody has written to the file since it was opened, as far as its size and time tell. Without the file
+    // held open, it is also the one that lies at the path.
+    bool isUnchanged() const;
 
     const std::string& path() const { return path_; }
     const std::vector<ContainerEntry>& entries() const { return entries_; }
@@ -58,10 +64,12 @@ public:
 private:
     const ContainerEntry* find(std::string_view name) const;
     const ContainerEntry* entryOf(const PictureRef& picture) const;
+    bool isThere(const ContainerEntry& entry) const; // in the file as it is now
     std::optional<std::string> unpack(const ContainerEntry& entry) const;
 
     std::string path_;
     std::shared_ptr<const OpenFile> file_; // nullptr where it is not held
+    std::optional<FileStamp> opened_;      // as it was then
     std::vector<ContainerEntry> entries_;  // by name
 };
 

@@ -146,7 +146,8 @@ PictureStore::Containers PictureStore::remembered() const
 {
     const std::lock_guard held(lock_);
     const QDateTime changed = QFileInfo(listFile()).lastModified();
-    if (changed == listRead_)
+    const bool isKnown = std::ranges::all_of(remembered_, [](const auto& one) { return one->isUnchanged(); });
+    if (changed == listRead_ && isKnown)
         return remembered_;
     listRead_ = changed;
     remembered_.clear();

@@ -28,8 +28,8 @@ public:
     static QString defaultFolder();
 
     // From now on its pictures are found, even where the file gets another name, is deleted, or
-    // another file takes its place; again after it was written. What the one had that was known by this path
-    // and this one has not is kept. What is no container is passed over.
+    // another file takes its place; where it is written over, those that it has still. What the one had that
+    // was known by this path and this one has not is kept. What is no container is passed over.
     void add(const QString& container);
 
     bool has(const PictureRef& picture) const;

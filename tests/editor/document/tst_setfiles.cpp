@@ -7,6 +7,7 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/zips.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/containers.h"
 
@@ -37,6 +38,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void setsWithPicturesAreContainers();
     void picturesOutliveTheFile();
+    void picturesOfAFileThatWasWrittenOverAreFound();
     void picturesThatAreNotFoundAreCounted();
     void picturesOfPartsGoAlong();
     void aFailedSaveLosesNothing();
@@ -169,6 +171,32 @@ void SetFilesTest::picturesOutliveTheFile()
     QVERIFY(QFile::remove(container) && QFile::rename(other, container));
     QVERIFY(ui::readDocument(container));
     QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
+}
+
+void SetFilesTest::picturesOfAFileThatWasWrittenOverAreFound()
+{
+    const QString container = path("over.tileset.zip");
+    const std::string bytes(5000, 'v');
+    const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
+    SetDocument document(paintedSet(picture));
+    DocumentFile file(document);
+    QVERIFY(file.save(container));
+    QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
+    QVERIFY(ui::readDocument(container));
+    // By the same file, in which they lie elsewhere now.
+    TileSet longer = document.set();
+    longer.name = std::string("A set with more words");
+    lodeline::test::MemorySink sink;
+    QVERIFY(writeContainer(
+        sink,
+        {writeTileSet(longer), {picture}, [&](const PictureRef&) { return std::optional(bytes); }, {}}));
+    QFile over(container);
+    QVERIFY(over.open(QIODevice::WriteOnly));
+    QCOMPARE(over.write(QByteArray::fromStdString(sink.bytes())), qint64(sink.bytes().size()));
+    over.close();
+    QVERIFY(file.save(container));
+    QCOMPARE(file.leftOut(), 0);
     QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
 }
 

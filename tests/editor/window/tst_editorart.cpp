@@ -58,6 +58,7 @@ private slots:
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
     void missingPicturesOfPartsAreRepaired();
+    void picturesThatAnotherProgramWritesOverAreProblems();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
     void aPictureTakenMeanwhileOutlivesItsDialog();
@@ -470,6 +471,37 @@ void EditorArtTest::missingPicturesOfPartsAreRepaired()
     emit problems->repairOfKindChosen(rowOf("/pictures/tent"), 1);
     QVERIFY(desk_.set().pictures.parts.empty());
     QVERIFY(rowOf("/pictures/tent") < 0);
+}
+
+void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    TileSet set = desk_.set();
+    const auto kept = art::ownPictures().keep(kBegin + "<path d='M5 1h1v6H5z'/></svg>", PictureType::Svg);
+    set.tiles[0].picture = *kept;
+    const QString file = desk_.path("over.tileset.zip");
+    QVERIFY(ui::writeDocument(file, writeTileSet(set), {*kept}));
+    QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
+    desk_->openFile(file);
+    const auto* list = desk_.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
+    const auto isMissing = [list] {
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (list->row(list->index(i, 0)).problem.code == SetProblem::PictureMissing)
+                return true;
+        return false;
+    };
+    QVERIFY(!isMissing());
+    bool asked = false;
+    test::onNextMessage([&asked](QMessageBox& box) {
+        asked = true;
+        test::press(box, "Keep");
+    });
+    QFile over(file);
+    QVERIFY(over.open(QIODevice::WriteOnly) && over.write("other") == 5);
+    over.close();
+    QTRY_VERIFY(asked);
+    QTRY_VERIFY(isMissing());
 }
 
 const WindowTest<EditorArtTest> kTest("tst_editorart");
