@@ -12065,15 +12065,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Als „%1“ gespeichert.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor/window/deskflow.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
-        <extracomment>A sentence behind that a file was saved</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Bild wurde nicht gefunden und fehlt in der Datei.</numerusform>
-            <numerusform>%Ln Bilder wurden nicht gefunden und fehlen in der Datei.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The lab is running</source>
@@ -12154,6 +12145,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The file could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation type="unfinished">Die Datei ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Bild wurde nicht gefunden und fehlt in der Datei.</numerusform>
+            <numerusform>%Ln Bilder wurden nicht gefunden und fehlen in der Datei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

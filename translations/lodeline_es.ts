@@ -12044,15 +12044,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Guardado como «%1».</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor/window/deskflow.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
-        <extracomment>A sentence behind that a file was saved</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln de sus imágenes no se encontró y no está en el archivo.</numerusform>
-            <numerusform>%Ln de sus imágenes no se encontraron y no están en el archivo.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The lab is running</source>
@@ -12133,6 +12124,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The file could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation type="unfinished">No se ha podido guardar el archivo en %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln de sus imágenes no se encontró y no está en el archivo.</numerusform>
+            <numerusform>%Ln de sus imágenes no se encontraron y no están en el archivo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

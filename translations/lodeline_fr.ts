@@ -12048,15 +12048,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Enregistré sous «&#xa0;%1&#xa0;».</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor/window/deskflow.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
-        <extracomment>A sentence behind that a file was saved</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln de ses images est introuvable et manque dans le fichier.</numerusform>
-            <numerusform>%Ln de ses images sont introuvables et manquent dans le fichier.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The lab is running</source>
@@ -12137,6 +12128,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The file could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation type="unfinished">Le fichier n’a pas pu être enregistré dans %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln de ses images est introuvable et manque dans le fichier.</numerusform>
+            <numerusform>%Ln de ses images sont introuvables et manquent dans le fichier.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

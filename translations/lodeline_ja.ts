@@ -11905,14 +11905,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">「%1」に保存しました。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor/window/deskflow.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
-        <extracomment>A sentence behind that a file was saved</extracomment>
-        <translation type="unfinished">
-            <numerusform>画像%Ln枚が見つからず、ファイルに入っていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The lab is running</source>
@@ -11993,6 +11985,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The file could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation type="unfinished">ファイルを%1に保存できませんでした：%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
+        <translation type="unfinished">
+            <numerusform>画像%Ln枚が見つからず、ファイルに入っていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

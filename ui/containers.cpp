@@ -141,6 +141,15 @@ Exported writeDocument(const QString& path, const std::string& text, const std::
     return orStopped(written, meter);
 }
 
+int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures)
+{
+    if (pictures.empty() || !isContainerName(path))
+        return 0;
+    const Result<Container> container = Container::open(encoded(path));
+    return static_cast<int>(std::ranges::count_if(
+        pictures, [&](const PictureRef& picture) { return !container || container->sizeOf(picture) == 0; }));
+}
+
 Exported copyFile(const QString& from, const QString& to, const Progress& progress)
 {
     QFile source(from);

@@ -25,6 +25,9 @@ Result<QByteArray> readDocument(const QString& path);
 Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
                        const Progress& progress = {});
 
+// How many of these pictures a file does not have that was written so; 0 where it is no container.
+int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures);
+
 // The file again under another name, whole or not at all; errors as above.
 Exported copyFile(const QString& from, const QString& to, const Progress& progress = {});
 

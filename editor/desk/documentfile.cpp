@@ -10,8 +10,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace lodeline::desk {
 namespace {
 
@@ -29,16 +27,6 @@ struct Written
     int leftOut = 0; // pictures
 };
 
-// By what the file holds in the end.
-int leftOutOf(const QString& path, const std::vector<PictureRef>& pictures)
-{
-    if (pictures.empty() || !ui::isContainerName(path))
-        return 0;
-    const auto container = Container::open(QFile::encodeName(path).toStdString());
-    return static_cast<int>(std::ranges::count_if(
-        pictures, [&](const PictureRef& picture) { return !container || container->sizeOf(picture) == 0; }));
-}
-
 tl::expected<Written, QString> write(const QString& path, const Content& content,
                                      const ui::Progress& progress)
 {
@@ -53,7 +41,8 @@ tl::expected<Written, QString> write(const QString& path, const Content& content
     const std::vector<PictureRef> pictures = content.pictures();
     return ui::writeDocument(path, text, pictures, progress)
         .map([&] {
-            return Written{digestOf(path, QByteArray::fromStdString(text)), leftOutOf(path, pictures)};
+            return Written{digestOf(path, QByteArray::fromStdString(text)),
+                           ui::picturesLeftOut(path, pictures)};
         })
         .map_error([&](const QString& why) {
             //: %1 is a path, %2 the reason as the system gives it
@@ -130,6 +119,16 @@ ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
     leftOut_ = written.leftOut;
     setRead(path, written.digest);
     return {};
+}
+
+QString DocumentFile::withLeftOut(const QString& sentence, int pictures)
+{
+    if (pictures == 0)
+        return sentence;
+    //: A sentence behind that a file was saved or a set installed
+    const QString count =
+        tr("%Ln of its pictures was/were not found and is/are not in the file.", nullptr, pictures);
+    return sentence + u' ' + count;
 }
 
 bool DocumentFile::isChangedOutside() const

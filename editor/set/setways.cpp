@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/setways.h"
 
+#include "editor/desk/documentfile.h"
 #include "editor/document/setcontent.h"
 #include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/design/meetings.h"
@@ -97,12 +98,16 @@ void SetWays::install(const TileSet& set)
     const QString suffix = pictures.empty() ? ui::tileSetSuffix() : ui::pictureSetSuffix();
     const QString file = folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + suffix);
     const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
-    const auto write = [file, set, pictures](const ui::Progress& progress) {
-        return ui::writeDocument(file, writeTileSet(set), pictures, progress);
+    int leftOut = 0;
+    const auto write = [file, set, pictures, &leftOut](const ui::Progress& progress) {
+        return ui::writeDocument(file, writeTileSet(set), pictures, progress).map([&] {
+            leftOut = ui::picturesLeftOut(file, pictures);
+        });
     };
     const auto installed = worker(write).and_then([&] { return installed_.install(file, *rival, worker); });
     if (installed)
-        emit told(tr("The set is installed. You can now choose it for a new game."));
+        emit told(desk::DocumentFile::withLeftOut(
+            tr("The set is installed. You can now choose it for a new game."), leftOut));
     else if (!installed.error().isEmpty())
         ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }

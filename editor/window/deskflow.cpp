@@ -297,12 +297,8 @@ bool DeskFlow::saveTo(Desk& desk, const QString& path)
     }
     settings_.recentFiles().add(path);
     //: %1 name of a file
-    QString message = tr("Saved as \"%1\".").arg(ui::fileInText(path));
-    if (const int count = desk.file().leftOut(); count > 0)
-        //: A sentence behind that a file was saved
-        message +=
-            u' ' + tr("%Ln of its pictures was/were not found and is/are not in the file.", nullptr, count);
-    emit told(message);
+    const QString message = tr("Saved as \"%1\".").arg(ui::fileInText(path));
+    emit told(DocumentFile::withLeftOut(message, desk.file().leftOut()));
     return true;
 }
 

@@ -59,6 +59,7 @@ private slots:
     void missingPicturesAreProblems();
     void missingPicturesOfPartsAreRepaired();
     void picturesThatAnotherProgramWritesOverAreProblems();
+    void installingTellsOfPicturesThatAreNotFound();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
     void aPictureTakenMeanwhileOutlivesItsDialog();
@@ -502,6 +503,25 @@ void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
     over.close();
     QTRY_VERIFY(asked);
     QTRY_VERIFY(isMissing());
+}
+
+void EditorArtTest::installingTellsOfPicturesThatAreNotFound()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    const QSignalSpy told(&desk_.editor(), &SetEditor::told);
+    desk_->actions().install->trigger();
+    QVERIFY(!told.last().first().toString().contains(QLatin1String("not found")));
+    PictureRef nowhere;
+    nowhere.digest = sha256Of("installed from nowhere");
+    desk_.document().change([] { return QString(); },
+                            [&nowhere](TileSet& set) {
+                                set.name = std::string("Without its picture");
+                                set.tiles[0].picture = nowhere;
+                            });
+    desk_->actions().install->trigger();
+    QVERIFY2(told.last().first().toString().contains(QLatin1String("not found")),
+             qPrintable(told.last().first().toString()));
 }
 
 const WindowTest<EditorArtTest> kTest("tst_editorart");
