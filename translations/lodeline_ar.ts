@@ -7145,6 +7145,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>the whole file</source>
         <translation type="unfinished">الملف كله</translation>
     </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text, such as &quot;/tiles/3&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -12090,9 +12096,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
-        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">تتعذر قراءة البطاقات في الحافظة: %1 (%2)</translation>
+        <source>The cards on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">تتعذر قراءة البطاقات في الحافظة: %1</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
@@ -16429,9 +16435,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">تتعذر قراءة البلاطات في الحافظة: %1 (%2)</translation>
+        <source>The tiles on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">تتعذر قراءة البلاطات في الحافظة: %1</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

@@ -6788,6 +6788,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/problemtext.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text, such as &quot;/tiles/3&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
         <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
         <translation type="unfinished">Objekt</translation>
@@ -11565,9 +11571,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
-        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">Die Karten in der Zwischenablage sind nicht lesbar: %1 (%2)</translation>
+        <source>The cards on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">Die Karten in der Zwischenablage sind nicht lesbar: %1</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
@@ -15804,9 +15810,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">Die Plättchen in der Zwischenablage sind nicht lesbar: %1 (%2)</translation>
+        <source>The tiles on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">Die Plättchen in der Zwischenablage sind nicht lesbar: %1</translation>
     </message>
 </context>
 <context>

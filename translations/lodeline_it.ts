@@ -6801,6 +6801,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>the whole file</source>
         <translation type="unfinished">tutto il file</translation>
     </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text, such as &quot;/tiles/3&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -11544,9 +11550,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
-        <source>The cards on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">Impossibile leggere le carte negli appunti: %1 (%2)</translation>
+        <source>The cards on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">Impossibile leggere le carte negli appunti: %1</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
@@ -15703,9 +15709,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
-        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
-        <translation type="unfinished">Impossibile leggere le tessere negli appunti: %1 (%2)</translation>
+        <source>The tiles on the clipboard cannot be read: %1</source>
+        <extracomment>%1 what is wrong</extracomment>
+        <translation type="unfinished">Impossibile leggere le tessere negli appunti: %1</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

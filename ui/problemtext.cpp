@@ -177,4 +177,14 @@ QString problemPlace(const Problem& problem)
     return QGuiApplication::layoutDirection() == Qt::RightToLeft ? leftToRight(pointer) : pointer;
 }
 
+QString firstErrorText(const Problems& problems)
+{
+    const auto first = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    if (first == problems.end())
+        return {};
+    const QString text = problemText(*first);
+    //: %1 what is wrong, %2 where in the text, such as "/tiles/3"
+    return first->pointer.empty() ? text : ProblemText::tr("%1 (%2)").arg(text, problemPlace(*first));
+}
+
 } // namespace lodeline::ui

@@ -17,4 +17,7 @@ QString severityText(Severity severity);
 // Where in the file: the JSON pointer, or words for the whole file.
 QString problemPlace(const Problem& problem);
 
+// The first error among them, with its place where it is not all of the text.
+QString firstErrorText(const Problems& problems);
+
 } // namespace lodeline::ui

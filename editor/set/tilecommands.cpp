@@ -119,10 +119,8 @@ void TileCommands::paste()
     auto tiles = data ? tilesOf(*data) : Result<std::vector<TileDesign>>();
     const QString text = data ? data->text().trimmed() : QString();
     if (!tiles && (text.startsWith(u'{') || text.startsWith(u'['))) {
-        const Problem& first = tiles.error().front();
-        //: %1 what is wrong, %2 where in the text
-        emit told(tr("The tiles on the clipboard cannot be read: %1 (%2)")
-                      .arg(ui::problemText(first), ui::problemPlace(first)));
+        //: %1 what is wrong
+        emit told(tr("The tiles on the clipboard cannot be read: %1").arg(ui::firstErrorText(tiles.error())));
         return;
     }
     if (!tiles || tiles->empty()) {

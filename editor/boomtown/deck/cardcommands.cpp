@@ -10,8 +10,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-#include <algorithm>
-
 namespace lodeline::boomtown::editor {
 
 CardCommands::CardCommands(DeckDocument& document, CardListPanel& list, QObject* parent)
@@ -83,10 +81,8 @@ void CardCommands::paste()
     auto cards = data ? cardsOf(*data) : Result<std::vector<Card>>();
     const QString text = data ? data->text().trimmed() : QString();
     if (!cards && text.startsWith(u'{')) {
-        const Problem& first = *std::ranges::find(cards.error(), Severity::Error, &Problem::severity);
-        //: %1 what is wrong, %2 where in the text
-        emit told(tr("The cards on the clipboard cannot be read: %1 (%2)")
-                      .arg(ui::problemText(first), ui::problemPlace(first)));
+        //: %1 what is wrong
+        emit told(tr("The cards on the clipboard cannot be read: %1").arg(ui::firstErrorText(cards.error())));
     } else if (!cards || cards->empty()) {
         emit told(tr("There are no cards on the clipboard. Cards are copied as text, as in a deck file."));
     } else {

@@ -224,6 +224,7 @@ void CardListTest::textThatIsNoDeckIsRefused()
     QVERIFY(pasted(QStringLiteral("Dear Ann, ")).startsWith(QLatin1String("There are no cards")));
     const QString broken = pasted(QStringLiteral("{\"format\": \"lodeline-deck\",}"));
     QVERIFY2(broken.contains(QLatin1String("line 1, column")), qPrintable(broken));
+    QVERIFY2(!broken.contains(QLatin1String("the whole file")), qPrintable(broken));
     QCOMPARE(editor_->document().deck().cards.size(), kDeckCards);
 }
 

@@ -535,6 +535,10 @@ void TileListTest::textThatIsNoTileIsRefused()
     (*desk_)->actions().paste->trigger();
     QCOMPARE(desk_->set().tiles.size(), std::size_t{35});
     QVERIFY((*desk_)->statusBar()->currentMessage().contains(QLatin1String("line 1, column")));
+    QVERIFY(!(*desk_)->statusBar()->currentMessage().contains(QLatin1String("the whole file")));
+    QApplication::clipboard()->setText(QStringLiteral("{\"tiles\": [{\"id\": 7}]}"));
+    (*desk_)->actions().paste->trigger();
+    QVERIFY((*desk_)->statusBar()->currentMessage().contains(QLatin1String("(/tiles/0/id)")));
 }
 
 void TileListTest::variantsAreFilledIn()
