@@ -3,11 +3,13 @@
 
 #include "editor/print/printoptions.h"
 #include "editor/tileprint/tileshapes.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/problemtext.h"
 #include "ui/recentfiles.h"
 #include "ui/work/exportrunner.h"
 
@@ -39,6 +41,7 @@ void TileExport::exportTo(const TileDesign& design, const TileSet& set, const QS
     if (runner_->isRunning())
         return;
     target_ = path;
+    art_ = art::OwnArt(design);
     runner_->run(work(design, set, path), tr("Writing the tile…"));
 }
 
@@ -57,10 +60,20 @@ void TileExport::finish(bool done, const QString& error)
     if (done) {
         //: %1 a file
         emit told(tr("Exported to %1").arg(ui::shownPath(target_)));
+        warnOfRefusal();
     } else if (!error.isEmpty()) {
         ui::MessageBox::openWarning(window_, window_->windowTitle(), error);
         emit failed(error);
     }
+}
+
+void TileExport::warnOfRefusal()
+{
+    if (art_.isEmpty())
+        return;
+    if (const auto fault = art::ownPictures().refusal(art_))
+        ui::MessageBox::openWarning(window_, window_->windowTitle(),
+                                    ui::problemText({Severity::Warning, fault->code, {}, fault->arguments}));
 }
 
 } // namespace lodeline::goldrush::editor

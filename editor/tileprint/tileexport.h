@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
+#include "resources/art/own/ownart.h"
 #include "ui/work/progress.h"
 
 #include <QObject>
@@ -12,7 +13,8 @@ class ExportRunner;
 
 namespace lodeline::goldrush::editor {
 
-// Writes a tile for drawing programs, as large as it was printed last.
+// Writes a tile for drawing programs, as large as it was printed last. Where its own picture is refused, it
+// is written as the game draws it, and a message says why.
 class TileExport : public QObject
 {
     Q_OBJECT
@@ -32,10 +34,12 @@ signals:
 
 private:
     void finish(bool done, const QString& error);
+    void warnOfRefusal();
 
     QWidget* window_;
     ui::ExportRunner* runner_;
     QString target_;
+    art::OwnArt art_; // of the tile; empty where it has none
 };
 
 } // namespace lodeline::goldrush::editor

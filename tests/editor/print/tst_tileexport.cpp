@@ -13,6 +13,7 @@
 
 #include <QBuffer>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QPainter>
 #include <QSettings>
 #include <QSignalSpy>
@@ -82,6 +83,7 @@ private slots:
     void layersAboveAPictureComeBack();
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
+    void aRefusedPictureIsTold();
     void bleedsAsFarAsItIsPrinted();
     void stoppingLeavesTheOldFile();
     void namesWithADotGetTheSuffix();
@@ -306,6 +308,26 @@ void TileExportTest::isWrittenAndSaid()
     out.exportTo(test::smallSet().tiles[0], test::smallSet(), "/proc/tile.svg");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
+}
+
+void TileExportTest::aRefusedPictureIsTold()
+{
+    const QTemporaryDir folder;
+    QWidget window;
+    TileExport out(&window);
+    const QSignalSpy told(&out, &TileExport::told);
+    const TileSet set = test::smallSet();
+    out.exportTo(set.tiles[0], set, folder.filePath("plain.svg"));
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY(!window.findChild<QMessageBox*>());
+    TileDesign refused = set.tiles[0];
+    refused.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"
+                  "<image width='1' height='1' href='file:///etc/hostname'/></svg>";
+    out.exportTo(refused, set, folder.filePath("refused.svg"));
+    QTRY_COMPARE(told.size(), 2);
+    const auto* box = window.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY2(box->text().contains(QLatin1String("not shown")), qPrintable(box->text()));
 }
 
 void TileExportTest::bleedsAsFarAsItIsPrinted()
