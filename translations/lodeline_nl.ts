@@ -8696,6 +8696,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SvgExport</name>
+    <message>
+        <location filename="../editor/print/svgexport.cpp"/>
+        <source>The folder also has pages that may be from an earlier export: %1</source>
+        <extracomment>%1 names of files</extracomment>
+        <translation type="unfinished">In de map staan ook pagina’s die van een eerdere export kunnen zijn: %1</translation>
+    </message>
+</context>
+<context>
     <name>SvgTidy</name>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>

@@ -313,6 +313,15 @@ void check(const QCommandLineParser& parser, const Printable& printed, const Pri
         throw BadCall{layout.error()};
 }
 
+void sayWhatIsOlder(const Printable& printed, const PrintOptions& options, const QString& out)
+{
+    const auto layout = layOut(printed, normalised(options));
+    const QStringList others =
+        layout ? otherSvgPages(out, static_cast<int>(layout->pages.size())) : QStringList();
+    if (!others.isEmpty())
+        say(QStringLiteral("lodeline-editor: %1").arg(otherSvgPagesText(others)));
+}
+
 int run(const QCommandLineParser& parser, const std::vector<PrintFormat>& formats)
 {
     const Output output = outputOf(parser);
@@ -328,6 +337,8 @@ int run(const QCommandLineParser& parser, const std::vector<PrintFormat>& format
     report(file, printed->refused(options.designs));
     if (!written)
         say(QStringLiteral("lodeline-editor: %1").arg(written.error())); // which names the file
+    else if (parser.isSet("export-svg"))
+        sayWhatIsOlder(*printed, options, out);
     return written ? Done : InputAtFault;
 }
 

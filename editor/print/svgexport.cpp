@@ -5,9 +5,14 @@
 #include "ui/export/svg/svgdata.h"
 #include "ui/export/svg/svgdevice.h"
 #include "ui/export/writing.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QHash>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace lodeline::print {
@@ -16,6 +21,16 @@ namespace {
 // So many units a millimetre: painters leave out what is finer than one.
 constexpr double kUnits = 20;
 constexpr int kDecimals = 2; // of these, and of the units of faces
+
+struct SvgExport
+{
+    Q_DECLARE_TR_FUNCTIONS(SvgExport)
+};
+
+QString stemOf(const QString& path)
+{
+    return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ? path.chopped(4) : path;
+}
 
 class SvgPages
 {
@@ -104,13 +119,42 @@ QStringList svgPaths(const QString& path, int pages)
 {
     if (pages <= 1)
         return {path};
-    const bool hasSuffix = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const QString stem = hasSuffix ? path.chopped(4) : path;
+    const QString stem = stemOf(path);
     const int digits = std::max(2, static_cast<int>(QString::number(pages).size()));
     QStringList paths;
     for (int page = 1; page <= pages; ++page)
         paths << stem + QStringLiteral("-%1.svg").arg(page, digits, 10, QLatin1Char('0'));
     return paths;
+}
+
+QStringList otherSvgPages(const QString& path, int pages)
+{
+    QStringList own;
+    for (const QString& file : svgPaths(path, pages))
+        own << QFileInfo(file).fileName();
+    const QFileInfo single(path);
+    const QRegularExpression numbered(u'^' + QRegularExpression::escape(QFileInfo(stemOf(path)).fileName()) +
+                                      QStringLiteral("-[0-9]{2,3}\\.svg$"));
+    QStringList others;
+    for (const QString& name : single.absoluteDir().entryList(QDir::Files, QDir::Name)) {
+        const bool isPage = name == single.fileName() || numbered.match(name).hasMatch();
+        if (isPage && !own.contains(name))
+            others << name;
+    }
+    return others;
+}
+
+QString otherSvgPagesText(const QStringList& names)
+{
+    constexpr qsizetype kNamed = 3;
+    QStringList shown;
+    for (const QString& name : names.mid(0, kNamed))
+        shown << ui::shownName(name);
+    if (names.size() > kNamed)
+        shown << QStringLiteral("…");
+    //: %1 names of files
+    return SvgExport::tr("The folder also has pages that may be from an earlier export: %1")
+        .arg(ui::listed(shown));
 }
 
 ui::Exported exportSvg(const Printable& printed, const PrintOptions& options, const QString& path,

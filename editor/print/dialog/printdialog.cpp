@@ -5,6 +5,7 @@
 #include "editor/print/dialog/outputs.h"
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/paperpage.h"
+#include "editor/print/svgexport.h"
 #include "resources/art/icons.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
@@ -242,6 +243,7 @@ void PrintDialog::exportTo(Output output, const QString& path)
         return;
     const QStringList files = targetFiles(output, *printed_, options(), pageCount(), path);
     target_ = output == Output::FacePictures ? path : files.value(0);
+    others_ = output == Output::Svg ? otherSvgPages(path, pageCount()) : QStringList();
     tellOutcome({});
     exported_ = options();
     isOfPages_ = arePages(output);
@@ -259,6 +261,7 @@ void PrintDialog::print()
         return;
     isOfPages_ = true;
     target_.clear();
+    others_.clear();
     tellOutcome({});
     runner_->run(work, tr("Sending the pages to the printer…"));
 }
@@ -296,6 +299,8 @@ QString PrintDialog::finishedText() const
     //: %1 a file or folder
     const QString written = tr("Exported to %1").arg(ui::shownPath(target_));
     QStringList lines{target_.isEmpty() ? tr("Sent to the printer.") : written};
+    if (!others_.isEmpty())
+        lines << otherSvgPagesText(others_);
     if (!refused_.empty())
         lines << refusedText();
     return lines.join(u'\n');

@@ -83,9 +83,10 @@ private:
     QString fault_;
     int page_ = 0;
     QString target_;        // of the export that runs or ran last; empty for a printer
-    PrintOptions exported_; // of that one, as are the next two
+    PrintOptions exported_; // of that one, as are the next three
     bool isOfPages_ = false;
-    Problems refused_; // pictures of faces that it left out
+    QStringList others_; // pages beside its own that may be older
+    Problems refused_;   // pictures of faces that it left out
     ui::ExportRunner* runner_;
     QTabWidget* tabs_;
     ContentPage* content_;

@@ -178,6 +178,12 @@ void ExportsTest::morePagesOfSvgGetAFileEach()
     QCOMPARE(whole(exportSvg(PrintedSet(test::smallSet()), options, path("more.svg"))), QString());
     QVERIFY(QFileInfo::exists(path("more-01.svg")) && QFileInfo::exists(path("more-02.svg")));
     QVERIFY(!QFileInfo::exists(path("more.svg")) && !QFileInfo::exists(path("more-03.svg")));
+    QCOMPARE(otherSvgPages(path("more.svg"), 2), QStringList());
+    QCOMPARE(otherSvgPages(path("more.svg"), 1), (QStringList{"more-01.svg", "more-02.svg"}));
+    for (const char* other : {"more.svg", "more-03.svg", "more-fun.svg", "some-more-04.svg"})
+        QVERIFY(QFile::copy(path("more-01.svg"), path(other)));
+    QCOMPARE(otherSvgPages(path("more.svg"), 2), (QStringList{"more-03.svg", "more.svg"}));
+    QCOMPARE(otherSvgPages(path("more.svg"), 100).size(), 4);
 }
 
 void ExportsTest::svgShowsTheTilesWhereTheyLie()

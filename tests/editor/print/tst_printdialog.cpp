@@ -98,6 +98,7 @@ private slots:
     void nothingMovesWhereTheOutcomeIsTold();
     void saysWhichPictureIsNotShown();
     void saysNothingOfTilesThatAreNotPrinted();
+    void saysWhichPagesAreOlder();
     void exportsStartBesideTheSet();
     void namesWithADotGetTheSuffix();
     void picturesHaveTheSizeThatIsChosen();
@@ -328,6 +329,17 @@ void PrintDialogTest::saysWhichPictureIsNotShown()
     QTRY_VERIFY(outcome().contains(path("refused.png")));
     QVERIFY2(outcome().contains("\n%1<b>: "), qPrintable(outcome()));
     QVERIFY2(outcome().endsWith("line 1 is not valid SVG"), qPrintable(outcome()));
+}
+
+void PrintDialogTest::saysWhichPagesAreOlder()
+{
+    QVERIFY(ui::writeFile(path("older-03.svg"), "of an earlier export"));
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
+    dialog.setOptions(test::smallPages());
+    dialog.exportTo(PrintDialog::Output::Svg, path("older.svg"));
+    const auto outcome = [&] { return dialog.findChild<QLabel*>("outcome")->text(); };
+    QTRY_VERIFY(outcome().contains(path("older.svg")));
+    QVERIFY2(outcome().endsWith("earlier export: older-03.svg"), qPrintable(outcome()));
 }
 
 void PrintDialogTest::saysNothingOfTilesThatAreNotPrinted()
