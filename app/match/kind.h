@@ -106,7 +106,8 @@ public:
     virtual void startEditor(QWidget* /*window*/) const {}
     // What keeps a trial from being played with whatever set, as one sentence; empty when nothing does.
     virtual QString faultOf(const Trial& /*trial*/) const { return {}; }
-    virtual Started startTrial(const Trial& /*trial*/) const { return nullptr; }
+    // Nothing where the user did not wait until its set was read.
+    virtual Started startTrial(const Trial& /*trial*/, QWidget* /*window*/) const { return nullptr; }
 
     // Never nullptr.
     virtual std::unique_ptr<Table> makeTable(Host& host, QWidget* window) const = 0;

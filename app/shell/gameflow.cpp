@@ -98,7 +98,7 @@ void GameFlow::playTrial(const Trial& trial)
 {
     const Kind* its = kinds_.ofSet(trial.set);
     const Kind& kind = its ? *its : kinds_.first();
-    Started started = kind.startTrial(trial);
+    Started started = kind.startTrial(trial, window_);
     if (!started)
         tell(started.error(), kind.phrase(Phrase::TrialFailed));
     else if (*started)

@@ -216,7 +216,7 @@ QString Boomtown::faultOf(const app::Trial& trial) const
     return {};
 }
 
-app::Started Boomtown::startTrial(const app::Trial& trial) const
+app::Started Boomtown::startTrial(const app::Trial& trial, QWidget* window) const
 {
     NewGame game = usualGame();
     game.deckFile = trial.set;
@@ -231,7 +231,8 @@ app::Started Boomtown::startTrial(const app::Trial& trial) const
             game.seats[people + seat].kind = kComputer + trial.against[static_cast<qsizetype>(seat)];
     }
     game.normalise();
-    return makeMatch(game);
+    return withDeck(game.deckFile, window,
+                    [&game](const Deck& deck) { return matchOf(makeRecord(game, deck)); });
 }
 
 std::unique_ptr<app::Table> Boomtown::makeTable(app::Host& host, QWidget* window) const

@@ -261,16 +261,19 @@ QString GoldRush::faultOf(const app::Trial& trial) const
     return fault(trial);
 }
 
-app::Started GoldRush::startTrial(const app::Trial& trial) const
+app::Started GoldRush::startTrial(const app::Trial& trial, QWidget* window) const
 {
-    const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.set);
+    const auto loaded = ui::readOver(window, trial.set, [&trial] { return ui::loadTileSet(trial.set); });
     if (!loaded)
-        return tl::unexpected(app::Fault{trial.set, loaded.error(), {}});
-    auto game = setupOf(trial, lastGame(), loaded->set);
+        return nullptr;
+    if (!*loaded)
+        return tl::unexpected(app::Fault{trial.set, loaded->error(), {}});
+    const TileSet& tiles = (*loaded)->set;
+    auto game = setupOf(trial, lastGame(), tiles);
     if (!game)
         return tl::unexpected(app::Fault{trial.set, {}, game.error()});
     game->options.undo = true; // sets are to be tried in every way
-    return makeMatch(*game, learned_.get());
+    return matchOf(makeRecord(*game, tiles), learned_.get());
 }
 
 std::unique_ptr<app::Table> GoldRush::makeTable(app::Host& host, QWidget* window) const

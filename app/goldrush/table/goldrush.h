@@ -53,7 +53,7 @@ public:
     app::Started offer(const QString& set, QWidget* window) override;
     void startEditor(QWidget* window) const override;
     QString faultOf(const app::Trial& trial) const override;
-    app::Started startTrial(const app::Trial& trial) const override;
+    app::Started startTrial(const app::Trial& trial, QWidget* window) const override;
 
     std::unique_ptr<app::Table> makeTable(app::Host& host, QWidget* window) const override;
     app::BackdropMaker backdrop() const override;

@@ -97,7 +97,10 @@ void HostileFilesTest::trials()
         dialogs.forget();
         Trial trial;
         trial.set = file;
+        bool livesWhileItIsRead = false;
+        lodeline::test::watchEvents(livesWhileItIsRead);
         window->flow().playTrial(trial);
+        QVERIFY(livesWhileItIsRead);
         QCOMPARE(dialogs.said().isEmpty(), window->openGame().match() != nullptr);
         if (window->openGame().match())
             window->flow().close();

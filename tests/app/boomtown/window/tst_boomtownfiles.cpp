@@ -325,7 +325,10 @@ void BoomtownFilesTest::aDeckIsTriedAtOnce()
 {
     const BoomtownWindow window;
     const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    bool livesWhileItIsRead = false;
+    lodeline::test::watchEvents(livesWhileItIsRead);
     window->flow().playTrial({.set = path, .against = {}, .people = 1, .next = {}});
+    QVERIFY(livesWhileItIsRead);
     QVERIFY(window->openGame().match());
     const GameRecord record = window.match().record();
     QCOMPARE(record.deck.name, std::string("Ours"));

@@ -173,7 +173,7 @@ void LearnedGamesTest::aTrialGoesByWhatTheLabHasLearned()
     app::Trial trial;
     trial.set = set;
     trial.against = {QStringLiteral("prospector")};
-    const app::Started match = kind.startTrial(trial); // the program has read no folder yet
+    const app::Started match = kind.startTrial(trial, nullptr); // the program has read no folder yet
     QVERIFY(match);
     QCOMPARE(learnedIn(test::recordOf(**match)).value(), std::optional(test::perverse()));
 }
