@@ -7,6 +7,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
+#include "ui/work/waitingover.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -150,7 +151,11 @@ void GameFlow::openFile(const QString& path)
         begin(kind->setUpWith(QFileInfo(path).absoluteFilePath(), window_));
         return;
     }
-    const Result<Problems> opened = game_.open(path);
+    const auto bytes = ui::readOver(window_, path, [&path] { return readGameFile(path); });
+    if (!bytes)
+        return;
+    const Result<Problems> opened =
+        bytes->and_then([&](const QByteArray& read) { return game_.open(path, read); });
     if (!opened) {
         ui::ProblemsDialog(path, opened.error(), window_).exec();
         return;

@@ -50,14 +50,17 @@ void OpenGame::startAgain(Rematch how)
 
 Result<Problems> OpenGame::open(const QString& path)
 {
+    return readGameFile(path).and_then([&](const QByteArray& bytes) { return open(path, bytes); });
+}
+
+Result<Problems> OpenGame::open(const QString& path, const QByteArray& bytes)
+{
     // A file that the program keeps and one day removes is not the player's.
     const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
-    return readGameFile(path).and_then([&](const QByteArray& bytes) {
-        return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
-            put(std::move(opened.match), isKept ? Origin{.kept = path, .isKeptFromBefore = true}
-                                                : Origin{.path = path, .bytes = bytes});
-            return std::move(opened.mended);
-        });
+    return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
+        put(std::move(opened.match),
+            isKept ? Origin{.kept = path, .isKeptFromBefore = true} : Origin{.path = path, .bytes = bytes});
+        return std::move(opened.mended);
     });
 }
 

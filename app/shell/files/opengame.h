@@ -36,8 +36,10 @@ public:
     void start(std::unique_ptr<Match> match);
     // A game to try a set with; what follows from it is one, too. Of interrupted ones only the last is kept.
     void startTrial(std::unique_ptr<Match> match);
-    void startAgain(Rematch how);               // the same players and options, in another order of chance
-    Result<Problems> open(const QString& path); // gives what was mended
+    void startAgain(Rematch how); // the same players and options, in another order of chance
+    // Give what was mended; the second takes bytes that were just read there.
+    Result<Problems> open(const QString& path);
+    Result<Problems> open(const QString& path, const QByteArray& bytes);
     // With an interrupted one, as it lies on disk by now; its file is the one that it was saved in, if that
     // is still as it was. The error is a sentence for the user.
     tl::expected<void, QString> goOn(const QString& file);

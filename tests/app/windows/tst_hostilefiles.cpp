@@ -43,7 +43,10 @@ void HostileFilesTest::games()
     const QStringList files = test::hostileFiles(window.path({}), QStringLiteral(".lodeline"));
     for (const QString& file : files) {
         dialogs.forget();
+        bool livesWhileItIsRead = false;
+        lodeline::test::watchEvents(livesWhileItIsRead);
         window->flow().openFile(file);
+        QVERIFY(livesWhileItIsRead);
         QVERIFY(!window->grab().isNull());
         if (window->openGame().match()) {
             QVERIFY2(dialogs.said().isEmpty(), qPrintable(file));
