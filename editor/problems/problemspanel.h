@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/findings/findingspanel.h"
+#include "editor/findings/findingsof.h"
 #include "engine/goldrush/design/finding.h"
 
 namespace lodeline::goldrush::editor {
 
 // The findings of a set.
-class ProblemsPanel : public desk::FindingsPanel
+class ProblemsPanel : public desk::FindingsOf<Finding>
 {
     Q_OBJECT
 
@@ -22,13 +22,10 @@ signals:
     // Of all findings of the kind.
     void repairAllRequested(lodeline::ProblemCode kind, lodeline::goldrush::Repair repair);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void showFindings();
-
-    std::vector<Finding> findings_; // sorted by severity
+    desk::FindingRow rowOf(const Finding& finding) const override;
+    void jumpTo(const Finding& finding) override;
+    void repairBy(const Finding& finding, Repair repair) override;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -5,7 +5,6 @@
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLocale>
 
 namespace lodeline::boomtown::editor {
@@ -47,40 +46,31 @@ QString repairText(Repair repair)
 }
 
 DeckProblemsPanel::DeckProblemsPanel(QWidget* parent)
-    : FindingsPanel([] { return tr("&Only this card"); }, parent)
+    : FindingsOf([] { return tr("&Only this card"); }, parent)
 {
-    // By value: the list may change by what is done about a finding.
-    connect(this, &FindingsPanel::rowChosen, this,
-            [this](int row) { emit jumpRequested(Finding(findings_[static_cast<std::size_t>(row)])); });
-    connect(this, &FindingsPanel::repairChosen, this, [this](int row, int repair) {
-        const Finding finding = findings_[static_cast<std::size_t>(row)];
-        emit repairRequested(finding, finding.repairs[static_cast<std::size_t>(repair)]);
-    });
 }
 
 void DeckProblemsPanel::setFindings(std::vector<Finding> findings)
 {
-    findings_ = std::move(findings);
-    showFindings();
+    setAll(std::move(findings));
 }
 
-void DeckProblemsPanel::showFindings()
+desk::FindingRow DeckProblemsPanel::rowOf(const Finding& finding) const
 {
-    std::vector<desk::FindingRow> rows;
-    for (const Finding& finding : findings_) {
-        QStringList repairs;
-        for (const Repair repair : finding.repairs)
-            repairs << repairText(repair);
-        rows.push_back({finding.problem, finding.card, finding.cardId, placeText(finding), repairs});
-    }
-    setRows(std::move(rows));
+    QStringList repairs;
+    for (const Repair repair : finding.repairs)
+        repairs << repairText(repair);
+    return {finding.problem, finding.card, finding.cardId, placeText(finding), repairs};
 }
 
-void DeckProblemsPanel::changeEvent(QEvent* event)
+void DeckProblemsPanel::jumpTo(const Finding& finding)
 {
-    if (event->type() == QEvent::LanguageChange)
-        showFindings();
-    FindingsPanel::changeEvent(event);
+    emit jumpRequested(finding);
+}
+
+void DeckProblemsPanel::repairBy(const Finding& finding, Repair repair)
+{
+    emit repairRequested(finding, repair);
 }
 
 } // namespace lodeline::boomtown::editor

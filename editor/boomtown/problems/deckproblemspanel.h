@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/findings/findingspanel.h"
+#include "editor/findings/findingsof.h"
 #include "engine/boomtown/design/finding.h"
 
 namespace lodeline::boomtown::editor {
 
 // The findings of a deck.
-class DeckProblemsPanel : public desk::FindingsPanel
+class DeckProblemsPanel : public desk::FindingsOf<Finding>
 {
     Q_OBJECT
 
@@ -20,13 +20,10 @@ signals:
     void jumpRequested(const lodeline::boomtown::Finding& finding);
     void repairRequested(const lodeline::boomtown::Finding& finding, lodeline::boomtown::Repair repair);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void showFindings();
-
-    std::vector<Finding> findings_;
+    desk::FindingRow rowOf(const Finding& finding) const override;
+    void jumpTo(const Finding& finding) override;
+    void repairBy(const Finding& finding, Repair repair) override;
 };
 
 // Where a finding is: "Card 7, bonus", "The deck".
