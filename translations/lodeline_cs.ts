@@ -3606,6 +3606,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Leave the patterns in brackets and each ;; as they are in the English text.</source>
+        <extracomment>Patterns of files, such as (*.png)</extracomment>
+        <translation type="unfinished">Vzory v závorkách a každé ;; musí zůstat jako v anglickém textu.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text contains an invisible character.</source>
         <translation type="unfinished">Je tu znak, který není vidět.</translation>
     </message>
@@ -6790,6 +6796,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">Řádek %1: značky v lomených závorkách musí být stejné jako v anglickém textu: „%2“</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the patterns in brackets and each ;; have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).</extracomment>
+        <translation type="unfinished">Řádek %1: vzory v závorkách a každé ;; musí být stejné jako v anglickém textu: „%2“</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>

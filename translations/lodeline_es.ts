@@ -3539,6 +3539,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Leave the patterns in brackets and each ;; as they are in the English text.</source>
+        <extracomment>Patterns of files, such as (*.png)</extracomment>
+        <translation type="unfinished">Los patrones entre paréntesis y cada ;; deben quedar como en el texto inglés.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text contains an invisible character.</source>
         <translation type="unfinished">Hay un carácter invisible.</translation>
     </message>
@@ -6703,6 +6709,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">Línea %1: las etiquetas entre corchetes angulares deben ser las del texto inglés: «%2»</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the patterns in brackets and each ;; have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).</extracomment>
+        <translation type="unfinished">Línea %1: los patrones entre paréntesis y cada ;; deben ser los del texto inglés: «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>

@@ -10,6 +10,9 @@ ATTRIBUTE = re.compile(r"([\w-]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 WORDED = ("alt", "title")
 WITHOUT_END = ("br", "hr", "img")
 NUMBERS = ("%n", "%Ln")
+# What a dialog of files reads, and what stands between its patterns.
+FILTERS = re.compile(r";;|\([^()]*\*[^()]*\)")
+LISTED = re.compile(r";;|\([^()]*(?:\*|%\d)[^()]*\)")
 
 
 def listed(counter):
@@ -99,10 +102,11 @@ def tags(catalogue, _):
 
 
 def filters(catalogue, _):
-    """Patterns such as (*.png) as they are in the source, in its order."""
+    """Patterns such as (*.png) as they are in the source, in its order; in a list (%1) stands for some, too."""
     for message in catalogue.messages:
-        wanted = texts.FILTER.findall(message.source), message.source.count(";;")
+        pattern = LISTED if ";;" in message.source else FILTERS
+        wanted = pattern.findall(message.source)
         for text in filter(None, message.texts):
-            if (texts.FILTER.findall(text), text.count(";;")) != wanted and (wanted[0] or "*." in text):
+            if "*" in message.source + text and pattern.findall(text) != wanted and (wanted or "*." in text):
                 yield message, (f"has other file filters than the source in {texts.shown(text)}; "
-                                f"leave {' '.join(wanted[0]) or 'them out'} and each ;; as they are")
+                                f"leave {' '.join(wanted) or 'them out'} as it stands")

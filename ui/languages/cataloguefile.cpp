@@ -41,6 +41,11 @@ constexpr std::array kCatalogueProblems{
                  QT_TRANSLATE_NOOP(
                      "Problem", "Line %1: the tags in angle brackets have to be those of the English text: "
                                 "\"%2\"")),
+    //: %1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).
+    problemWords(CatalogueProblem::OtherFilters, "other-filters",
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "Line %1: the patterns in brackets and each ;; have to be those "
+                                   "of the English text: \"%2\"")),
     //: %1 number of a line, %2 a translation
     problemWords(CatalogueProblem::Unseen, "unseen",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: there is a character that cannot be seen in \"%2\"")),

@@ -21,6 +21,7 @@ enum class CatalogueProblem {
     TextTooLong,     // %2 characters allowed
     OtherPlaces,     // %2 the translation
     OtherTags,       // %2 the translation
+    OtherFilters,    // other patterns of files, or ;; between them; %2 the translation
     Unseen,          // a character that cannot be shown; %2 the translation
     OtherForms,      // %2 how many there are, %3 how many the language has
     NoRoom,          // a text cannot be put in by the program

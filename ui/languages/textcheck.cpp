@@ -42,6 +42,28 @@ QStringList tagsOf(const QString& text)
     return found;
 }
 
+// The patterns of files in a text and what stands between them, as dialogs read them: "(*.png)", ";;" and, in
+// a list, "(%1)".
+QStringList filtersOf(const QString& text, bool isList)
+{
+    static const QRegularExpression alone(QStringLiteral(";;|\\([^()]*\\*[^()]*\\)"));
+    static const QRegularExpression listed(QStringLiteral(";;|\\([^()]*(?:\\*|%\\d)[^()]*\\)"));
+    QStringList found;
+    for (auto match = (isList ? listed : alone).globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    return found;
+}
+
+bool hasSameFilters(const QString& source, const QString& translation)
+{
+    const bool isPattern = translation.contains(QLatin1String("*."));
+    if (!source.contains(u'*') && !isPattern)
+        return true; // as nearly all
+    const bool isList = source.contains(QLatin1String(";;"));
+    const QStringList wanted = filtersOf(source, isList);
+    return wanted == filtersOf(translation, isList) || (wanted.isEmpty() && !isPattern);
+}
+
 bool hasSamePlaces(const QString& source, const QString& translation, bool mayLackNumber)
 {
     QStringList wanted = placesIn(source);
@@ -86,6 +108,8 @@ std::optional<CatalogueProblem> faultOf(const QString& source, const QString& tr
         return CatalogueProblem::OtherPlaces;
     if (tagsOf(source) != tagsOf(translation))
         return CatalogueProblem::OtherTags;
+    if (!hasSameFilters(source, translation))
+        return CatalogueProblem::OtherFilters;
     if (std::any_of(translation.begin(), translation.end(), isUnseen))
         return CatalogueProblem::Unseen;
     return {};

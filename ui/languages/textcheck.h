@@ -8,7 +8,8 @@
 namespace lodeline::ui {
 
 // Whether a translation could do harm or say something else than its source: by other places (%1, %Ln), other
-// tags, or characters that cannot be seen. A form of a plural may lack the number where PluralForms says so.
+// tags, other patterns of files, with which a dialog would show none, or characters that cannot be seen. A
+// form of a plural may lack the number where PluralForms says so.
 std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation,
                                         bool mayLackNumber);
 

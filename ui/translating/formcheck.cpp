@@ -63,6 +63,9 @@ private:
     {
         if (fault == CatalogueProblem::OtherTags)
             return tr("The tags in angle brackets have to be those of the English text.");
+        if (fault == CatalogueProblem::OtherFilters)
+            //: Patterns of files, such as (*.png)
+            return tr("Leave the patterns in brackets and each ;; as they are in the English text.");
         if (fault == CatalogueProblem::Unseen)
             return tr("The text contains an invisible character.");
         const QStringList places = placesIn(source_);

@@ -194,6 +194,14 @@ void CatalogueFileTest::whatCouldDoHarmIsNotUsed_data()
     QTest::newRow("half a tag") << message("Play", "Graj &lt;a href") << P::OtherTags;
     QTest::newRow("another link") << message("&lt;a href='x'>y&lt;/a>", "&lt;a href='z'>y&lt;/a>")
                                   << P::OtherTags;
+    QTest::newRow("a pattern is missing") << message("Sets (*.json *.zip)", "Zestawy") << P::OtherFilters;
+    QTest::newRow("another pattern") << message("Sets (*.json *.zip)", "Zestawy (*.json, *.zip)")
+                                     << P::OtherFilters;
+    QTest::newRow("one pattern of two")
+        << message("Sets (*.json);;All (*)", "Zestawy (*.json) i inne (*)") << P::OtherFilters;
+    QTest::newRow("wide brackets") << message("Games (%1);;All (*)", "Gry （%1）;;Inne (*)")
+                                   << P::OtherFilters;
+    QTest::newRow("a pattern too much") << message("Sets", "Zestawy (*.json)") << P::OtherFilters;
     QTest::newRow("turned around") << message("Play", "\u202egraj") << P::Unseen;
     QTest::newRow("a control character") << message("Play", "G<byte value=\"x1b\"/>raj") << P::Unseen;
 }
