@@ -9,7 +9,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "translations"))
 from checks import all as checks  # noqa: E402
-from checks import catalogue, keys, menus, places, terms, texts  # noqa: E402
+from checks import catalogue, keys, languages, menus, places, terms, texts  # noqa: E402
 
 SAMPLES = ROOT / "tests/data/catalogues"
 GOOD = sorted(SAMPLES.glob("good.*.ts"))
@@ -140,6 +140,16 @@ class Terms(unittest.TestCase):
         found, wrong = terms.readTerms((ROOT / checks.GLOSSARY).read_text(encoding="utf-8"))
         self.assertEqual(wrong, [])
         self.assertIn("de", found)
+
+
+class Scripts(unittest.TestCase):
+    def testTheCodeNamesTheScript(self):
+        for code, scripts in (("sr", ("CYRILLIC", "LATIN")), ("sr_Latn", ("LATIN",)), ("uz_Cyrl_UZ", ("CYRILLIC",)),
+                              ("pt_BR", ("LATIN",)), ("ar", ("ARABIC",))):
+            self.assertEqual(languages.scripts(code), scripts)
+        self.assertTrue(languages.isRightToLeft("pa_Arab"))
+        self.assertIn("sr_Latn", terms.readTerms("## In other languages\n\n### Serbian (sr_Latn)\n\n" + Terms.TABLE.split(
+            "\n\n", 2)[2])[0])
 
 
 class Contexts(unittest.TestCase):

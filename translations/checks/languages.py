@@ -67,6 +67,7 @@ SCRIPTS = {
     ("THAANA",): "dv",
 }
 SCRIPT_OF = {code: scripts for scripts, codes in SCRIPTS.items() for code in codes.split()}
+NAMED_SCRIPTS = {"Latn": ("LATIN",), "Cyrl": ("CYRILLIC",), "Arab": ("ARABIC",), "Deva": ("DEVANAGARI",)}
 RIGHT_TO_LEFT = {"ARABIC", "HEBREW", "THAANA"}
 # Letters of two of these in one word look right and are not.
 ALIKE = {"LATIN", "CYRILLIC", "GREEK"}
@@ -104,7 +105,9 @@ def plurals(code):
 
 
 def scripts(code):
-    return SCRIPT_OF.get(base(code), ("LATIN",))
+    """Those of the language, or the one that its code names: of sr_Latn Latin letters alone."""
+    named = [NAMED_SCRIPTS[part] for part in code.split("_")[1:] if part in NAMED_SCRIPTS]
+    return named[0] if named else SCRIPT_OF.get(base(code), ("LATIN",))
 
 
 def isDense(code):

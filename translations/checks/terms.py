@@ -8,7 +8,7 @@ from . import languages, texts
 
 SECTION = re.compile(r"^## In other languages$(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 # "### German (de)" or "### de"
-LANGUAGE = re.compile(r"^### (?:.*\()?`?([a-z]{2,3}(?:_[A-Z]{2})?)`?\)?\s*$")
+LANGUAGE = re.compile(r"^### (?:.*\()?`?([a-z]{2,3}(?:_[A-Z][a-z]{3})?(?:_[A-Z]{2})?)`?\)?\s*$")
 FREE = re.compile(r"\bfree:\s*([^.;\n]*)", re.IGNORECASE)
 COLUMNS = 4
 UNEVEN = {"man": "men", "woman": "women", "person": "people", "child": "children"}

@@ -27,10 +27,12 @@ QString pathIn(const QString& folder, const QString& code)
     return folder + u'/' + kPrefix + code + kSuffix;
 }
 
-// "de" of "de_AT"; empty where something other than a country stands behind it: sr_Latn is not served by sr.
+// "de" of "de_AT", "sr_Latn" of "sr_Latn_RS"; empty where no country stands behind it: sr_Latn is not served
+// by sr.
 QString withoutCountry(const QString& code)
 {
-    static const QRegularExpression country(QStringLiteral("^([a-z]{2,3})_(?:[A-Z]{2}|[0-9]{3})$"));
+    static const QRegularExpression country(
+        QStringLiteral("^([a-z]{2,3}(?:_[A-Z][a-z]{3})?)_(?:[A-Z]{2}|[0-9]{3})$"));
     return country.match(code).captured(1);
 }
 
@@ -67,13 +69,22 @@ Catalogue read(const QString& path, const QString& code)
     return {code, {}};
 }
 
+// "sr_Latn" of "sr_Latn_RS", "zh_Hant" of "zh_TW".
+QString withScript(const QString& code)
+{
+    const QLocale locale(code);
+    return QLocale::languageToCode(locale.language()) + u'_' + QLocale::scriptToCode(locale.script());
+}
+
+// Qt names its own after countries alone: zh_TW is what it has for zh_Hant.
 std::unique_ptr<QTranslator> ofQt(const QString& language)
 {
     auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(QStringLiteral("qtbase_") + language,
-                          QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        return nullptr;
-    return translator;
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    for (const QString& code : {language, QLocale(language).name()})
+        if (translator->load(QStringLiteral("qtbase_") + code, folder))
+            return translator;
+    return nullptr;
 }
 
 } // namespace
@@ -157,8 +168,9 @@ QString Languages::resolved(const QString& code) const
     const QStringList known = available();
     for (QString wish : code.isEmpty() ? QLocale::system().uiLanguages() : QStringList{code}) {
         wish.replace(u'-', u'_');
-        // "de_AT" and "de-AT" are served by "de", and zh_Hans_CN by zh_CN.
-        for (const QString& candidate : {wish, QLocale(wish).name(), wish.section(u'_', 0, 0)})
+        // "de_AT" and "de-AT" are served by "de", zh_Hans_CN by zh_CN, and sr_Latn_RS by sr_Latn.
+        for (const QString& candidate :
+             {wish, withScript(wish), QLocale(wish).name(), wish.section(u'_', 0, 0)})
             if (known.contains(candidate) && (!code.isEmpty() || saysMost(candidate)))
                 return candidate;
     }

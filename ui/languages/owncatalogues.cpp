@@ -9,10 +9,11 @@
 namespace lodeline::ui {
 namespace {
 
-// "lodeline_uk.ts" and "uk.ts" name the language where the file itself does not.
+// "lodeline_uk.ts", "uk.ts" and "lodeline_sr_Latn.ts" name the language where the file itself does not.
 QString codeIn(const QString& file)
 {
-    static const QRegularExpression code(QStringLiteral("(?:^|_)([a-z]{2,3}(?:_[A-Z]{2})?)\\.ts$"));
+    static const QRegularExpression code(
+        QStringLiteral("(?:^|_)([a-z]{2,3}(?:_[A-Z][a-z]{3})?(?:_(?:[A-Z]{2}|[0-9]{3}))?)\\.ts$"));
     return code.match(file).captured(1);
 }
 

@@ -62,6 +62,7 @@ private slots:
     void aCountryHasTheTextsOfItsLanguage_data();
     void aCountryHasTheTextsOfItsLanguage();
     void aScriptIsAnotherLanguage();
+    void aLanguageOfAScriptCanBeBegun();
     void aGapReadsAsEnglish();
     void aDamagedFileIsOneThatIsRefused();
     void theLastGoodStateStays();
@@ -185,6 +186,28 @@ void OwnCataloguesTest::aScriptIsAnotherLanguage()
     QVERIFY(languages.shippedFile(QStringLiteral("sr_Latn")).isEmpty());
     QVERIFY(languages.shippedFile(QStringLiteral("sr_Latn_RS")).isEmpty());
     QVERIFY(languages.shippedFile(QStringLiteral("en_GB")).isEmpty()); // whose share is that of all texts
+}
+
+void OwnCataloguesTest::aLanguageOfAScriptCanBeBegun()
+{
+    write(QStringLiteral("lodeline_sr_Latn.ts"),
+          catalogue(message("Play", "Igraj"), "")); // names no language
+    write(QStringLiteral("zh_Hant.ts"), catalogue(message("Play", "開始"), ""));
+    write(QStringLiteral("lodeline_uz_Cyrl_UZ.ts"), catalogue(message("Play", "Ўйна"), ""));
+    OwnCatalogues own(folder_->path());
+    const QTemporaryDir shipped;
+    Languages languages(shipped.path());
+    languages.follow(own);
+    QTRY_COMPARE(languages.available(),
+                 QStringList({QStringLiteral("en"), QStringLiteral("sr_Latn"), QStringLiteral("uz_Cyrl_UZ"),
+                              QStringLiteral("zh_Hant")}));
+    languages.use(QStringLiteral("sr_Latn"));
+    QCOMPARE(languages.current(), QStringLiteral("sr_Latn"));
+    QCOMPARE(said("Play"), QStringLiteral("Igraj"));
+    QCOMPARE(QLocale().script(), QLocale::LatinScript);
+    QCOMPARE(languages.resolved(QStringLiteral("sr-Latn-RS")), QStringLiteral("sr_Latn"));
+    QCOMPARE(languages.resolved(QStringLiteral("zh_TW")), QStringLiteral("zh_Hant"));
+    QCOMPARE(languages.resolved(QStringLiteral("zh_CN")), QStringLiteral("en"));
 }
 
 void OwnCataloguesTest::aGapReadsAsEnglish()
