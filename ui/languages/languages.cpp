@@ -213,8 +213,8 @@ void Languages::speak(const QString& language)
     } else {
         install(ofQt(language));
         installShipped(language);
-        installOwn(language);
     }
+    speakOwn();
     const bool isMirrored = language == codeOf(Pseudo::RightToLeft);
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : QLocale(language).textDirection());
     sayQtAnew();
@@ -235,18 +235,28 @@ void Languages::installShipped(const QString& language)
     read_.clear();
 }
 
-void Languages::installOwn(const QString& language)
+// Last, so that it is asked first. What lies below stays as it was read.
+void Languages::speakOwn()
 {
-    ownInUse_ = own_ ? own_->find(language) : nullptr;
-    if (ownInUse_)
-        install(std::make_unique<CatalogueTranslator>(*ownInUse_));
+    const std::unique_ptr<QTranslator> before = std::exchange(ownSpoken_, nullptr);
+    if (before)
+        QCoreApplication::removeTranslator(before.get());
+    ownInUse_ = own_ && !pseudoOf(current_) ? own_->find(current_) : nullptr;
+    if (!ownInUse_)
+        return;
+    ownSpoken_ = std::make_unique<CatalogueTranslator>(*ownInUse_);
+    QCoreApplication::installTranslator(ownSpoken_.get());
 }
 
 void Languages::takeOwn()
 {
     const QString language = resolved(wanted_);
-    if (!current_.isEmpty() && (language != current_ || own_->find(language) != ownInUse_))
+    if (!current_.isEmpty() && language != current_) {
         speak(language);
+    } else if (!current_.isEmpty() && own_->find(language) != ownInUse_) {
+        speakOwn();
+        sayQtAnew();
+    }
     if (const QStringList codes = available(); codes != codes_) {
         codes_ = codes;
         emit availableChanged();

@@ -62,7 +62,7 @@ private:
     void takeOwn();
     void install(std::unique_ptr<QTranslator> translator);
     void installShipped(const QString& language);
-    void installOwn(const QString& language);
+    void speakOwn();
 
     QString folder_;
     mutable QHash<QString, std::shared_ptr<const Catalogue>> read_; // until it is spoken
@@ -73,6 +73,7 @@ private:
     QString current_;
     std::unique_ptr<QTranslator> english_;
     std::vector<std::unique_ptr<QTranslator>> installed_; // the one that is asked first comes last
+    std::unique_ptr<QTranslator> ownSpoken_;              // and before all of these
 };
 
 // The value of --language on a command line, empty without it. The language must be known before the rest of

@@ -58,6 +58,7 @@ private slots:
     void aFileThatIsDroppedInCanBeChosen();
     void itsChangesShowAtOnce();
     void whatGoesIsSpokenNoMore();
+    void whatTravelsAlongIsReadOnce();
     void itsTextsGoBeforeThoseOfTheProgram();
     void aCountryHasTheTextsOfItsLanguage_data();
     void aCountryHasTheTextsOfItsLanguage();
@@ -146,6 +147,24 @@ void OwnCataloguesTest::itsTextsGoBeforeThoseOfTheProgram()
     QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
     QTRY_COMPARE(said("Play"), QStringLiteral("Гра"));
     QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+}
+
+void OwnCataloguesTest::whatTravelsAlongIsReadOnce()
+{
+    const QTemporaryDir shipped;
+    const QString file = shipped.filePath(QStringLiteral("lodeline_uk.ts"));
+    QVERIFY(writeFile(file, view(catalogue(message("Play", "Грати") + message("Quit", "Вийти"), "uk"))));
+    OwnCatalogues own(folder_->path());
+    Languages languages(shipped.path());
+    languages.follow(own);
+    languages.use(QStringLiteral("uk"));
+    QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+    QVERIFY(writeFile(file, view(catalogue(message("Quit", "Геть"), "uk"))));
+    write(QStringLiteral("uk.ts"), catalogue(message("Play", "Гра"), "uk"));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Гра"));
+    QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+    QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("uk.ts"))));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Грати"));
 }
 
 void OwnCataloguesTest::aCountryHasTheTextsOfItsLanguage_data()
