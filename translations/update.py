@@ -11,6 +11,7 @@ import sys
 
 from checks import catalogue as catalogues
 from checks import languages
+from checks.texts import shown
 from updating import lupdate as lupdates
 from updating import report
 
@@ -27,23 +28,39 @@ def write(path, text):
     os.replace(new, path)
 
 
-def update(texts):
+def sayDropped(dropped, root):
+    """How many translations each catalogue loses; of a single one, which."""
+    for path, messages in dropped.items():
+        if not messages:
+            continue
+        where = f"; git diff {path.relative_to(root).as_posix()} shows them" if len(dropped) > 1 else ":"
+        print(f"{path.name}: {len(messages)} translation{'s' * (len(messages) != 1)} dropped, whose English text is gone or "
+              f"worded anew{where}")
+        if len(dropped) == 1:
+            print("\n".join(f"  {message.context}: {shown(message.source)}: {' | '.join(map(shown, message.texts))}"
+                            for message in messages))
+
+
+def update(texts, root):
+    dropped = {path: report.dropped(catalogues.read(path), catalogues.parsed(text.encode()))
+               for path, text in texts.items() if path.name != TEMPLATE and path.exists()}
     for path, text in texts.items():
         write(path, text)
     counts = {path.stem.removeprefix("lodeline_"): report.count(catalogues.parsed(text.encode()))
               for path, text in texts.items() if path.name != TEMPLATE}
     print("\n".join(report.table(counts)))
+    sayDropped(dropped, root)
     return 0
 
 
-def sayBehind(texts):
+def sayBehind(texts, _):
     for path, text in texts.items():
         if what := report.behind(catalogues.read(path), catalogues.parsed(text.encode())):
             print(f"{path.name}: {what}; ./run translate {path.stem.removeprefix('lodeline_')} brings it up to date")
     return 0
 
 
-def prove(texts):
+def prove(texts, _):
     faults = []
     for path, text in texts.items():
         after = catalogues.parsed(text.encode())
@@ -81,7 +98,7 @@ def main(arguments):
     parser.add_argument("codes", nargs="*", metavar="CODE")
     chosen = parser.parse_args(arguments)
     try:
-        return chosen.act(texts(chosen.root, chosen.codes, chosen.act, chosen.lupdate))
+        return chosen.act(texts(chosen.root, chosen.codes, chosen.act, chosen.lupdate), chosen.root)
     except lupdates.Failed as failed:
         print(failed, file=sys.stderr)
     except catalogues.Broken as broken:

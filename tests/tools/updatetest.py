@@ -109,6 +109,21 @@ class Updates(unittest.TestCase):
         self.assertIn("gaps", said)
         self.assertTrue(all(message.isGap for message in catalogue.read(self.path("de")).messages))
 
+    def testWhatIsDroppedIsSaid(self):
+        for code in ("de", "pl"):
+            self.run_(code)
+            self.translate(code, "Leave at 10", "Um 10 gehen", ' type="unfinished"')
+        self.assertNotIn("dropped", self.run_("de")[1])
+        self.say(SOURCE.replace("Leave at 10", "Leave at 11"))
+        self.assertIn('lodeline_de.ts: 1 translation dropped, whose English text is gone or worded anew:\n'
+                      '  Words: "Leave at 10": "Um 10 gehen"\n', self.run_("de")[1])
+        self.assertNotIn("dropped", self.run_("de")[1])
+        self.run_("cs")
+        said = self.run_()[1]
+        self.assertIn("lodeline_pl.ts: 1 translation dropped", said)
+        self.assertIn("git diff translations/lodeline_pl.ts shows them", said)
+        self.assertNotIn("Um 10 gehen", said)
+
     def testStatesStayAndAreCounted(self):
         self.run_("de")
         self.translate("de", "Greet %1", "%1 grüßen")
@@ -167,6 +182,14 @@ class Numbers(unittest.TestCase):
             after = catalogue.Catalogue("", "de", [catalogue.Message("A", 1, "Go", texts=texts, type=state)])
             self.assertEqual(len(list(report.lost(before, after))), lost)
         self.assertEqual(list(report.lost(before, catalogue.Catalogue("", "de", []))), [])
+
+    def testADroppedTranslationIsOneThatNoTextHas(self):
+        before = catalogue.Catalogue("", "de", [catalogue.Message("A", 1, "Go", texts=["Los"]),
+                                                catalogue.Message("A", 2, "Gap", texts=[""])])
+        for context, source, texts, count in (("A", "Go", ["Los"], 0), ("B", "Go", ["Los"], 0), ("B", "Go", [""], 1),
+                                              ("A", "Went", ["Los"], 1)):
+            after = catalogue.Catalogue("", "de", [catalogue.Message(context, 1, source, texts=texts)])
+            self.assertEqual(len(report.dropped(before, after)), count)
 
 
 if __name__ == "__main__":

@@ -55,6 +55,14 @@ def lost(before, after):
             yield message
 
 
+def dropped(before, after):
+    """Translations that an update leaves out: their source is gone or worded anew, and no other text took them over."""
+    kept = {message.key for message in after.messages}
+    taken = {(message.key[1:], tuple(message.texts)) for message in after.messages}
+    return [message for message in before.messages if not message.isGap and message.key not in kept
+            and (message.key[1:], tuple(message.texts)) not in taken]
+
+
 def behind(before, after):
     """What an update would bring, in words, or nothing."""
     old, new = ({message.key for message in catalogue.messages} for catalogue in (before, after))
