@@ -17788,6 +17788,28 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Unsaved translations</source>
+        <extracomment>Title of a message: words that a translator has typed</extracomment>
+        <translation type="unfinished">ترجمات غير محفوظة</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Translations that you have typed are not saved.</source>
+        <translation type="unfinished">هناك ترجمات كتبتَها ولم تُحفظ.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">هل تريد حفظها قبل الإغلاق؟</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
+        <translation type="unfinished">لم يُحفظ «%1». %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
         <translation type="unfinished">لل&amp;مترجمين</translation>

@@ -17218,6 +17218,28 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Unsaved translations</source>
+        <extracomment>Title of a message: words that a translator has typed</extracomment>
+        <translation type="unfinished">Neuložené překlady</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Translations that you have typed are not saved.</source>
+        <translation type="unfinished">Napsané překlady nejsou uložené.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Uložit je před zavřením?</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
+        <translation type="unfinished">„%1“ nebylo uloženo. %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
         <translation type="unfinished">Pro přek&amp;ladatele</translation>

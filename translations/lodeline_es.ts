@@ -12102,7 +12102,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Save them before closing?</source>
-        <translation type="unfinished">¿Guardarlos antes de cerrar?</translation>
+        <translation type="unfinished">¿Guardar antes de cerrar?</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -17023,6 +17023,28 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
         <translation type="unfinished">Guardado en %1.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Unsaved translations</source>
+        <extracomment>Title of a message: words that a translator has typed</extracomment>
+        <translation type="unfinished">Traducciones sin guardar</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Translations that you have typed are not saved.</source>
+        <translation type="unfinished">Hay traducciones escritas que no se han guardado.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">¿Guardar antes de cerrar?</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
+        <translation type="unfinished">No se ha guardado «%1». %2</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

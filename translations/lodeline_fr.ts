@@ -17030,6 +17030,28 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Unsaved translations</source>
+        <extracomment>Title of a message: words that a translator has typed</extracomment>
+        <translation type="unfinished">Traductions non enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Translations that you have typed are not saved.</source>
+        <translation type="unfinished">Des traductions saisies ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Les enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’a pas été enregistré. %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
         <translation type="unfinished">Pour les t&amp;raducteurs</translation>

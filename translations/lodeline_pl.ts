@@ -17216,6 +17216,28 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Unsaved translations</source>
+        <extracomment>Title of a message: words that a translator has typed</extracomment>
+        <translation type="unfinished">Niezapisane tłumaczenia</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Translations that you have typed are not saved.</source>
+        <translation type="unfinished">Wpisane tłumaczenia nie są zapisane.</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Zapisać je przed zamknięciem?</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; was not saved. %2</source>
+        <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
+        <translation type="unfinished">Nie zapisano „%1”. %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
         <translation type="unfinished">Dla &amp;tłumaczy</translation>

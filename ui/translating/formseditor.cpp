@@ -70,18 +70,21 @@ void FormsEditor::show(const CatalogueText& text, const QString& language, bool 
         tell({});
     }
     takeBack_->setEnabled(isOwn);
-    take(isOwn && text.state == TextState::Read);
+    wasRead_ = isOwn && text.state == TextState::Read;
+    take();
     check();
 }
 
 // What is being typed stays.
-void FormsEditor::take(bool isRead)
+void FormsEditor::take()
 {
-    const Draft draft = drafts_.value(keyOf(text_, language_), Draft{text_.forms, isRead});
+    const auto draft = drafts_.constFind(keyOf(text_, language_));
+    const bool isKept = draft != drafts_.constEnd();
+    const QStringList forms = isKept ? draft->text.forms : text_.forms;
     const QSignalBlocker untold(isRead_);
-    isRead_->setChecked(draft.isRead);
+    isRead_->setChecked(isKept ? draft->text.state == TextState::Read : wasRead_);
     for (std::size_t form = 0; form < fields_.size(); ++form) {
-        const QString word = draft.forms.value(static_cast<qsizetype>(form));
+        const QString word = forms.value(static_cast<qsizetype>(form));
         const QSignalBlocker quiet(fields_[form]);
         if (fields_[form]->toPlainText() != word)
             fields_[form]->setPlainText(word);
@@ -90,7 +93,11 @@ void FormsEditor::take(bool isRead)
 
 void FormsEditor::keepDraft()
 {
-    drafts_.insert(keyOf(text_, language_), {forms(), isRead_->isChecked()});
+    const TypedText now = withWords(forms());
+    if (now.text.forms == text_.forms && isRead_->isChecked() == wasRead_)
+        forgetDraft(now);
+    else
+        drafts_.insert(keyOf(text_, language_), now);
     tell({});
     check();
 }
@@ -157,17 +164,22 @@ void FormsEditor::check()
         told_->setText(why);
 }
 
-void FormsEditor::save(const QStringList& forms)
+TypedText FormsEditor::withWords(const QStringList& forms) const
 {
-    CatalogueText text = text_;
-    text.state = isRead_->isChecked() ? TextState::Read : TextState::Drafted;
-    text.forms = std::ranges::all_of(forms, &QString::isEmpty) ? QStringList() : forms;
-    emit saveRequested(text);
+    TypedText made{text_, language_};
+    made.text.state = isRead_->isChecked() ? TextState::Read : TextState::Drafted;
+    made.text.forms = std::ranges::all_of(forms, &QString::isEmpty) ? QStringList() : forms;
+    return made;
 }
 
-void FormsEditor::forgetDraft(const CatalogueText& text)
+void FormsEditor::save(const QStringList& forms)
 {
-    drafts_.remove(keyOf(text, language_));
+    emit saveRequested(withWords(forms));
+}
+
+void FormsEditor::forgetDraft(const TypedText& typed)
+{
+    drafts_.remove(keyOf(typed.text, typed.language));
 }
 
 void FormsEditor::tell(const QString& outcome)

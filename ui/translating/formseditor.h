@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/languages/catalogue.h"
+#include "ui/translating/spokentexts.h"
 
-#include <QHash>
+#include <QList>
+#include <QMap>
 #include <QWidget>
 
 #include <vector>
@@ -30,7 +31,9 @@ public:
     void show(const CatalogueText& text, const QString& language, bool isOwn);
     void tell(const QString& outcome);
     // The text was saved: what was typed is its words, or was given up for those of the program.
-    void forgetDraft(const CatalogueText& text);
+    void forgetDraft(const TypedText& typed);
+    // What was typed in any language and differs from what the program says.
+    QList<TypedText> unsaved() const { return drafts_.values(); }
 
     QStringList forms() const;
     const std::vector<QPlainTextEdit*>& fields() const { return fields_; }
@@ -42,22 +45,16 @@ public:
     QString told() const;
 
 signals:
-    // With the words and the state that it is to have.
-    void saveRequested(const CatalogueText& text);
+    void saveRequested(const TypedText& typed);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Draft
-    {
-        QStringList forms;
-        bool isRead = false;
-    };
-
     void makeFields(int forms);
     void nameFields();
-    void take(bool isRead);
+    void take();
+    TypedText withWords(const QStringList& forms) const;
     void keepDraft();
     void check();
     void save(const QStringList& forms);
@@ -65,7 +62,8 @@ private:
 
     CatalogueText text_;
     QString language_;
-    QHash<QByteArray, Draft> drafts_; // typed or ticked, not saved
+    bool wasRead_ = false;               // ticked as long as the user does nothing
+    QMap<QByteArray, TypedText> drafts_; // typed or ticked, not saved
     QFormLayout* rows_;
     std::vector<QPlainTextEdit*> fields_;
     QWidget* footer_;

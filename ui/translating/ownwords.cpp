@@ -49,10 +49,11 @@ QString fileOf(const OwnCatalogues& own, const QString& language)
 
 } // namespace
 
-tl::expected<QString, QString> keepOwnWords(const Languages& languages, const CatalogueText& text)
+tl::expected<QString, QString> keepOwnWords(const Languages& languages, const QString& language,
+                                            const CatalogueText& text)
 {
     OwnCatalogues& own = *languages.own();
-    const QString path = fileOf(own, languages.current());
+    const QString path = fileOf(own, language);
     QByteArray before;
     if (QFileInfo::exists(path)) {
         const Result<QByteArray> read = readFile(path, kMaxCatalogueBytes);
@@ -60,7 +61,7 @@ tl::expected<QString, QString> keepOwnWords(const Languages& languages, const Ca
             return tl::unexpected(OwnWords::cannotRead(path, read.error()));
         before = *read;
     }
-    const Result<QByteArray> changed = withText(before, languages.current(), text);
+    const Result<QByteArray> changed = withText(before, language, text);
     if (!changed)
         return tl::unexpected(OwnWords::cannotRead(path, changed.error()));
     QDir().mkpath(own.folder()); // if that fails, writing says why

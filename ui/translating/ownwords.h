@@ -9,9 +9,10 @@ namespace lodeline::ui {
 
 class Languages;
 
-// Writes the words of a text into the user's own translation of the language that is spoken, which begins
-// with them if there is none; the windows follow. Without forms the text says again what it says without the
-// user's. Returns the file, or why nothing was written, as a sentence.
-tl::expected<QString, QString> keepOwnWords(const Languages& languages, const CatalogueText& text);
+// Writes the words of a text into the user's own translation of a language, which begins with them if there
+// is none; the windows follow. Without forms the text says again what it says without the user's. Returns the
+// file, or why nothing was written, as a sentence.
+tl::expected<QString, QString> keepOwnWords(const Languages& languages, const QString& language,
+                                            const CatalogueText& text);
 
 } // namespace lodeline::ui

@@ -17,6 +17,13 @@ struct SpokenText
     bool isOwn = false; // one of the user's own translations says it
 };
 
+// A text with the words and the state that it is to have in a language. Without forms it becomes a gap.
+struct TypedText
+{
+    CatalogueText text;
+    QString language;
+};
+
 // What a language is made of.
 struct SpokenCatalogues
 {

@@ -42,7 +42,7 @@ public:
 
 signals:
     void closed();
-    void saveRequested(const CatalogueText& text);
+    void saveRequested(const TypedText& typed);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -6,10 +6,13 @@
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/languages/pseudolanguage.h"
+#include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/translating/formcheck.h"
 #include "ui/translating/formseditor.h"
 #include "ui/translating/ownwords.h"
 #include "ui/translating/textpanel.h"
+#include "ui/wording/joining.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -26,6 +29,7 @@ namespace {
 constexpr Qt::KeyboardModifiers kHeld = Qt::ControlModifier | Qt::ShiftModifier;
 constexpr int kAround = 24; // px from the edge of the window
 constexpr int kTitle = 40;  // px that the frame of the panel may take
+constexpr int kNamed = 60;  // characters of a text in a message
 
 Catalogue readOf(const QString& path)
 {
@@ -184,16 +188,26 @@ void TranslatorTools::standAbove()
         own->setTransientParent(above);
 }
 
-void TranslatorTools::save(const CatalogueText& text)
+// The file, or why nothing was written.
+tl::expected<QString, QString> TranslatorTools::keep(const TypedText& typed)
 {
-    const auto file = keepOwnWords(languages_, text);
+    if (QString why = whyNot(typed.text, typed.language, typed.text.forms); !why.isEmpty())
+        return tl::unexpected(std::move(why));
+    tl::expected<QString, QString> file = keepOwnWords(languages_, typed.language, typed.text);
+    if (file)
+        panel_->editor()->forgetDraft(typed);
+    return file;
+}
+
+void TranslatorTools::save(const TypedText& typed)
+{
+    const auto file = keep(typed);
     if (!file) {
         panel_->editor()->tell(file.error());
         return;
     }
-    panel_->editor()->forgetDraft(text);
     const QString name = fileInText(*file);
-    if (text.forms.isEmpty())
+    if (typed.text.forms.isEmpty())
         //: %1 the name of a file with the user's own translations
         panel_->editor()->tell(tr("Your text was removed from %1.").arg(name));
     else
@@ -201,8 +215,58 @@ void TranslatorTools::save(const CatalogueText& text)
         panel_->editor()->tell(tr("Saved in %1.").arg(name));
 }
 
+bool TranslatorTools::mayClose()
+{
+    const QList<TypedText> unsaved = panel_ ? panel_->editor()->unsaved() : QList<TypedText>();
+    if (unsaved.isEmpty())
+        return true;
+    //: Title of a message: words that a translator has typed
+    MessageBox box(QMessageBox::Question, tr("Unsaved translations"),
+                   tr("Translations that you have typed are not saved."),
+                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("Save them before closing?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && saveAll(unsaved));
+}
+
+// Up to the first one that cannot be.
+bool TranslatorTools::saveAll(const QList<TypedText>& unsaved)
+{
+    for (const TypedText& typed : unsaved) {
+        if (const auto file = keep(typed); !file) {
+            tellUnsaved(typed, file.error());
+            return false;
+        }
+    }
+    return true;
+}
+
+// Then shows it, to be mended.
+void TranslatorTools::tellUnsaved(const TypedText& typed, const QString& why)
+{
+    const QString source = QString::fromUtf8(typed.text.source);
+    const bool isSpoken = typed.language == languages_.current();
+    const QString name = withRemark(isolated(shownLine(source, kNamed)),
+                                    isSpoken ? QString() : Languages::nativeName(typed.language));
+    //: %1 a text in English, %2 why, as a sentence
+    const QString text = tr("\"%1\" was not saved. %2").arg(name, why);
+    MessageBox::warn(window_, tr("Unsaved translations"), text);
+    const SpokenText* spoken = index_ ? index_->find(typed.text) : nullptr;
+    if (!spoken || !isSpoken)
+        return;
+    translate_->setChecked(true);
+    panel_->show(source, {*spoken}, typed.language);
+    last_.clear();
+    raise();
+}
+
 bool TranslatorTools::eventFilter(QObject* object, QEvent* event)
 {
+    if (object == window_ && event->type() == QEvent::Close && !mayClose()) {
+        event->ignore();
+        return true;
+    }
     const bool isOn = where_->isChecked();
     if (object == window_ && event->type() == QEvent::LanguageChange) {
         retranslate();

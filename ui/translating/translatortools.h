@@ -6,6 +6,7 @@
 #include "ui/work/background.h"
 
 #include <QObject>
+#include <tl/expected.hpp>
 
 #include <memory>
 #include <optional>
@@ -21,7 +22,8 @@ class TextPanel;
 
 // "Where is this text?": while it is on, Ctrl and Shift held tell of the text at the pointer, in any window
 // of the program and in open menus, and Ctrl+Shift+F1 of the one that has the focus. A second entry lets it
-// be translated there. Both stand in the menu of languages.
+// be translated there. Both stand in the menu of languages. Words that were typed and not saved are asked
+// about before the window closes.
 class TranslatorTools : public QObject
 {
     Q_OBJECT
@@ -53,7 +55,11 @@ private:
     void look(const TextsUnder& under);
     void raise();
     void standAbove();
-    void save(const CatalogueText& text);
+    tl::expected<QString, QString> keep(const TypedText& typed);
+    void save(const TypedText& typed);
+    bool saveAll(const QList<TypedText>& unsaved);
+    void tellUnsaved(const TypedText& typed, const QString& why);
+    bool mayClose();
     void enable();
     void retranslate();
 

@@ -104,13 +104,13 @@ void FormCheckTest::whatIsKeptIsSaidAtOnce()
     CatalogueText one = text("Play");
     one.forms = {QStringLiteral("Los")};
     one.state = TextState::Drafted;
-    const auto file = keepOwnWords(languages, one);
+    const auto file = keepOwnWords(languages, languages.current(), one);
     QVERIFY(file);
     QVERIFY(file->endsWith(QStringLiteral("/translations/lodeline_de.ts")));
     QTRY_COMPARE(said("Play"), QStringLiteral("Los"));
     QCOMPARE(said("Quit"), QStringLiteral("Ende")); // falls through
     one.forms.clear();
-    QVERIFY(keepOwnWords(languages, one));
+    QVERIFY(keepOwnWords(languages, languages.current(), one));
     QTRY_COMPARE(said("Play"), QStringLiteral("Spiel"));
 }
 
@@ -126,7 +126,7 @@ void FormCheckTest::itGoesIntoTheFileThatIsThere()
     QTRY_COMPARE(said("Quit"), QStringLiteral("Schluss"));
     CatalogueText one = text("Play");
     one.forms = {QStringLiteral("Los")};
-    QCOMPARE(keepOwnWords(languages, one).value_or(QString()), mine);
+    QCOMPARE(keepOwnWords(languages, languages.current(), one).value_or(QString()), mine);
     QTRY_COMPARE(said("Play"), QStringLiteral("Los"));
     QCOMPARE(said("Quit"), QStringLiteral("Schluss"));
 }
@@ -141,7 +141,7 @@ void FormCheckTest::whatCannotBeWrittenIsTold()
     Languages languages;
     languages.follow(own);
     languages.use(QStringLiteral("de"));
-    const auto file = keepOwnWords(languages, text("Play"));
+    const auto file = keepOwnWords(languages, languages.current(), text("Play"));
     QVERIFY(!file);
     QVERIFY2(file.error().contains(QStringLiteral("lodeline_de.ts")), qPrintable(file.error()));
 }
@@ -157,7 +157,7 @@ void FormCheckTest::aDamagedFileIsLeftAlone()
     languages.follow(own);
     languages.use(QStringLiteral("en"));
     languages.use(QStringLiteral("de"));
-    const auto file = keepOwnWords(languages, text("Play"));
+    const auto file = keepOwnWords(languages, languages.current(), text("Play"));
     QVERIFY(!file);
     QVERIFY(file.error().contains(QStringLiteral("lodeline_de.ts")));
     QCOMPARE(readFile(path).value_or(QByteArray()), damaged);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/languages/catalogues.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/languagemenu.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QFile>
 #include <QMainWindow>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -55,6 +57,12 @@ private:
     const char* source_;
 };
 
+void answerNext(QMessageBox::StandardButton button)
+{
+    lodeline::test::onNextDialog(
+        [button](QDialog* dialog) { qobject_cast<QMessageBox*>(dialog)->button(button)->click(); });
+}
+
 const QByteArray kAll = "<message><location filename=\"../app/play.cpp\"/><source>&amp;Play</source>"
                         "<extracomment>Button: begins</extracomment><translation/></message>" +
                         test::message("Quit", "") + test::message("Leave", "");
@@ -79,6 +87,9 @@ private slots:
     void whatIsWrittenShowsAtOnce();
     void whatBreaksATextCannotBeSaved();
     void whatIsTypedIsNotLost();
+    void closingAsksForWhatIsNotSaved();
+    void whatCannotBeSavedKeepsTheWindow();
+    void everyLanguageHasItsOwnWords();
     void onlyTheUserTicks();
     void whatCannotBeSavedIsTold();
     void aDamagedFileIsNotPassedBy_data();
@@ -92,6 +103,7 @@ private:
     FormsEditor& editor() const { return *panel().editor(); }
     QPlainTextEdit& field() const { return *editor().fields().front(); }
     void begin(QAction* mode) const;
+    QString kept(const char* language) const;
     static QPoint middleOf(const QWidget& widget) { return widget.mapToGlobal(widget.rect().center()); }
 
     std::optional<QTemporaryDir> shipped_;
@@ -149,6 +161,13 @@ void TranslatorToolsTest::begin(QAction* mode) const
     // Without a screen every new window becomes the active one.
     window_->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+}
+
+// The user's own file; empty without one.
+QString TranslatorToolsTest::kept(const char* language) const
+{
+    const QString name = QStringLiteral("translations/lodeline_%1.ts").arg(QLatin1String(language));
+    return QString::fromUtf8(readFile(home_->filePath(name)).value_or(QByteArray()));
 }
 
 void TranslatorToolsTest::alikeTextsAreToldApart()
@@ -300,6 +319,61 @@ void TranslatorToolsTest::whatIsTypedIsNotLost()
     QTRY_VERIFY(!indexed.isEmpty());
     tools_->lookAt(middleOf(*play_));
     QCOMPARE(field().toPlainText(), QStringLiteral("&Lo"));
+}
+
+void TranslatorToolsTest::closingAsksForWhatIsNotSaved()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Los"));
+    answerNext(QMessageBox::Cancel);
+    QVERIFY(!window_->close());
+    QVERIFY(window_->isVisible());
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
+    field().setPlainText(QStringLiteral("&Spielen"));
+    QVERIFY(window_->close()); // as it was: nothing to ask
+    window_->show();
+    field().setPlainText(QStringLiteral("&Los"));
+    answerNext(QMessageBox::Discard);
+    QVERIFY(window_->close());
+    QVERIFY(kept("de").isEmpty());
+    window_->show();
+    answerNext(QMessageBox::Save);
+    QVERIFY(window_->close());
+    QVERIFY2(kept("de").contains(QStringLiteral(">&amp;Los<")), qPrintable(kept("de")));
+    QVERIFY(editor().unsaved().isEmpty());
+}
+
+void TranslatorToolsTest::whatCannotBeSavedKeepsTheWindow()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("Los %1"));
+    panel().close();
+    QString told;
+    lodeline::test::onNextDialog([&told](QDialog* dialog) {
+        lodeline::test::onNextDialog(
+            [&told](QDialog* next) { told = qobject_cast<QMessageBox*>(next)->text(); });
+        qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
+    });
+    QVERIFY(!window_->close());
+    QVERIFY2(told.contains(QStringLiteral("&Play")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("place to be filled in")), qPrintable(told));
+    QVERIFY(kept("de").isEmpty());
+    QVERIFY(panel().isVisible());
+    QCOMPARE(field().toPlainText(), QStringLiteral("Los %1"));
+}
+
+void TranslatorToolsTest::everyLanguageHasItsOwnWords()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*quit_));
+    field().setPlainText(QStringLiteral("Schluss"));
+    languages_->use(QStringLiteral("en"));
+    answerNext(QMessageBox::Save);
+    QVERIFY(window_->close());
+    QVERIFY2(kept("de").contains(QStringLiteral(">Schluss<")), qPrintable(kept("de")));
+    QVERIFY(kept("en").isEmpty());
 }
 
 void TranslatorToolsTest::onlyTheUserTicks()
