@@ -21,7 +21,7 @@ inline constexpr int kWidest = 256; // candidates of those who take all the brea
 // of them.
 struct LookaheadSettings
 {
-    int candidates = 12;    // moves looked at
+    int candidates = 1;     // moves looked at
     int mostCandidates = 0; // so many with a budget for eight futures each before the first are dropped
     Depth depth = {};
     int actionsPerPlacement = 1000; // at most so many candidates place the tile alike

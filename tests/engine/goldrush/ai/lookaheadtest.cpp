@@ -79,6 +79,7 @@ TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
     }
     const Game game = position(classicSet(), 7, 4, 24);
     EXPECT_EQ(margin(game, {.depth = {.plies = 9, .rounds = 2}}), margin(game, {.depth = {.plies = 9}}));
+    EXPECT_EQ((Depth{.plies = 1, .rounds = 2}.between(2)), 4);
 }
 
 TEST(Lookahead, triesTwoMovesAgainstEachOther)
