@@ -164,8 +164,6 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
 {
     budget.start(); // for large boards the candidates alone take many milliseconds
     std::vector<CandidateMove> moves = candidates(game, settings, budget, weights);
-    if (moves.size() < 2)
-        return moves;
     Search search(game, settings, std::move(budget), random.next(), weights);
     const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
     std::size_t active = moves.size();

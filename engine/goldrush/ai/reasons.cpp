@@ -54,11 +54,9 @@ std::vector<Position> spotsBeside(const Game& game, Position at, SegmentRef segm
     return spots;
 }
 
-// Tiles of the stack that could complete a feature with a single open edge.
+// Tiles of the stack that could complete a feature with a single open edge; the game is not over.
 int completingTiles(const Game& after, Position at, SegmentRef segment)
 {
-    if (after.phase() != Game::Phase::Place)
-        return 0;
     int tiles = 0;
     const std::vector<Position> spots = spotsBeside(after, at, segment);
     std::vector<int> copies = after.copiesLeft();

@@ -48,11 +48,9 @@ public:
         Game game(root_);
         const Placement where = game.legalPlacements()[placement];
         game.place(where);
-        const int after = childOf(nodes_[0], placement);
-        return {where,
-                game.legalActions()[after < 0
-                                        ? 0
-                                        : std::max(0, mostVisited(nodes_[static_cast<std::size_t>(after)]))]};
+        const auto after = static_cast<std::size_t>(childOf(nodes_[0], placement));
+        // There is no action yet below a placement that was come to once.
+        return {where, game.legalActions()[std::max(0, mostVisited(nodes_[after]))]};
     }
 
 private:
@@ -132,12 +130,12 @@ private:
             return choice;
         }
         constexpr double kExploration = 0.7;
-        const double logVisits = std::log(std::max(node.visits, 1));
+        const double logVisits = std::log(node.visits);
         int best = 0;
         double bestBound = -std::numeric_limits<double>::infinity();
         for (const Child& child : node.children) {
             const Node& next = nodes_[static_cast<std::size_t>(child.node)];
-            const double visits = std::max(next.visits, 1);
+            const double visits = next.visits;
             const double bound = next.reward / visits + kExploration * std::sqrt(logVisits / visits);
             if (bound > bestBound) {
                 bestBound = bound;

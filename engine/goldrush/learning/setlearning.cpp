@@ -153,7 +153,7 @@ private:
     void tellLocked()
     {
         const int all = learning_.games(*set_) + kCandidates * learning_.matchGames;
-        progress_(std::min(1.0, static_cast<double>(done_) / all));
+        progress_(static_cast<double>(done_) / all);
     }
 
     // Share of the games that the player with these weights wins.
@@ -207,14 +207,14 @@ private:
 int SetLearning::networkGames(const CompiledSet& set) const
 {
     constexpr int kMostPositions = 1'000'000;
-    return std::clamp(kMostPositions / std::max(set.tiles(), 1), 1, gamesPerRound);
+    return std::min(kMostPositions / set.tiles(), gamesPerRound);
 }
 
 SetLearning SetLearning::usual(const CompiledSet& set)
 {
     constexpr int kUsualTiles = 72;
     const auto fewer = [&](int games, int least) {
-        return std::clamp(games * kUsualTiles / std::max(set.tiles(), 1), least, games);
+        return std::clamp(games * kUsualTiles / set.tiles(), least, games);
     };
     SetLearning learning;
     learning.gamesPerRound = fewer(learning.gamesPerRound, 200);
