@@ -2,6 +2,7 @@
 #include "engine/goldrush/ai/hint.h"
 
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
@@ -35,6 +36,58 @@ TEST(Hint, namesLegalMovesInDifferentPlacesBestFirst)
         for (std::size_t j = 0; j < i; ++j)
             EXPECT_NE(list[i].move.placement, list[j].move.placement);
     }
+}
+
+constexpr LookaheadSettings kAdvising{
+    .candidates = 16, .mostCandidates = 256, .depth = {.plies = 6, .rounds = 2}, .actionsPerPlacement = 3};
+
+// The best of the search in each place. What was dropped early says no more than what is better.
+// Returns how often it would have said more.
+int expectHintsOfTheSearch(const Game& game, int playouts)
+{
+    constexpr std::size_t kAll = 1000;
+    int flattered = 0;
+    std::vector<CandidateMove> expected;
+    for (CandidateMove move : lookAhead(game, kAdvising, Budget::playouts(playouts), Random(2))) {
+        if (std::ranges::any_of(expected, [&](const CandidateMove& better) {
+                return better.move.placement == move.move.placement;
+            }))
+            continue;
+        if (!expected.empty() && move.margin > expected.back().margin) {
+            move.margin = expected.back().margin;
+            ++flattered;
+        }
+        expected.push_back(move);
+    }
+    const std::vector<Hint> list = hints(game, kAll, Budget::playouts(playouts), 2);
+    EXPECT_EQ(list.size(), expected.size());
+    for (std::size_t i = 0; i < std::min(list.size(), expected.size()); ++i) {
+        EXPECT_EQ(list[i].move, expected[i].move);
+        EXPECT_DOUBLE_EQ(list[i].lead, expected[i].margin);
+    }
+    return flattered;
+}
+
+// With so small a budget all candidates are tried in one future each.
+TEST(Hint, looksAsWideAndAsDeepAsItShould)
+{
+    int flattered = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed)
+        flattered += expectHintsOfTheSearch(position(classicSet(), seed, 2, 8), 1);
+    EXPECT_GT(flattered, 0);
+    expectHintsOfTheSearch(beforeThePeaks(20), 679);
+    expectHintsOfTheSearch(beforeThePeaks(20), 680); // one candidate more: 8 * 17 * 5
+    const Game game = position(classicSet(), 1, 2, 8);
+    const Move move{game.legalPlacements()[0], {}};
+    EXPECT_DOUBLE_EQ(hintFor(game, move, Budget::playouts(1), 2).lead,
+                     tryMove(game, move, kAdvising, Budget::playouts(1), Random(2)).margin);
+}
+
+TEST(Hint, namesNoMoreMovesThanAreAskedFor)
+{
+    const Game game = beforeThePeaks(10);
+    for (const std::size_t count : {1U, 2U, 5U})
+        EXPECT_EQ(hints(game, count, Budget::playouts(1), 1).size(), count);
 }
 
 TEST(Hint, explainsTheMoveThatSomebodyHasInMind)

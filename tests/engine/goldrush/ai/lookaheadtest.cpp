@@ -5,9 +5,11 @@
 #include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/somenetwork.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -59,6 +61,9 @@ TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
     // Ten moves are halved four times, each time after eight futures for each of the ten.
     EXPECT_EQ(search(game, settings, 319).size(), 9U);
     EXPECT_EQ(search(game, settings, 320).size(), 10U);
+    // Eight are halved three times.
+    EXPECT_EQ(search(game, settings, 191).size(), 7U);
+    EXPECT_EQ(search(game, settings, 192).size(), 8U);
     EXPECT_EQ(search(game, settings, 2000).size(), 20U);
     EXPECT_EQ(search(game, {.candidates = 4, .depth = {.plies = 0}}, 2000).size(), 4U);
 }
@@ -80,6 +85,33 @@ TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
     const Game game = position(classicSet(), 7, 4, 24);
     EXPECT_EQ(margin(game, {.depth = {.plies = 9, .rounds = 2}}), margin(game, {.depth = {.plies = 9}}));
     EXPECT_EQ((Depth{.plies = 1, .rounds = 2}.between(2)), 4);
+}
+
+// Whatever is tried is tried in batches of about sixteen, until the part of the budget is used.
+TEST(Lookahead, halvesTheMovesAfterEqualPartsOfTheBudget)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    const auto futures = [&game](int candidates, int playouts) {
+        std::vector<int> counts;
+        for (const CandidateMove& move :
+             search(game, {.candidates = candidates, .depth = {.plies = 0}}, playouts))
+            counts.push_back(move.futures);
+        return counts;
+    };
+    EXPECT_EQ(futures(4, 160), (std::vector{60, 60, 20, 20}));
+    EXPECT_EQ(futures(3, 144), (std::vector{64, 64, 24}));
+}
+
+TEST(Lookahead, startsItsBudgetAnew)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    const Move move = rankedMoves(game, Lens(game)).front().move;
+    Budget used = Budget::playouts(16);
+    used.use(16);
+    EXPECT_EQ(tryMove(game, move, {.depth = {.plies = 0}}, used, Random(3)).futures, 16);
+    const auto moves = lookAhead(game, {.candidates = 2, .depth = {.plies = 0}}, used, Random(3));
+    ASSERT_EQ(moves.size(), 2U);
+    EXPECT_EQ(moves.front().futures, 8);
 }
 
 TEST(Lookahead, triesTwoMovesAgainstEachOther)
@@ -127,6 +159,7 @@ TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
     const Move move = rankedMoves(game, Lens(game)).front().move;
     const CandidateMove alone = tryMove(game, move, {.depth = {.plies = 2}}, stopped, Random(3));
     EXPECT_EQ(alone.futures, 0);
+    EXPECT_EQ(tryMove(game, move, {.depth = {.plies = 0}}, stopped, Random(3)).futures, 0);
     const std::vector<ValuedMove> ranked = rankedMoves(game, Lens(game));
     const std::array moves{ranked.front().move, ranked.back().move};
     const TriedMoves untried = tryMoves(game, moves, {.depth = {.plies = 2}}, stopped, Random(3));
@@ -207,6 +240,17 @@ TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
     EXPECT_EQ(width(400, Budget::playouts(1)), 32U);
 }
 
+// As the square of the tiles, from those of a usual game on: 102 playouts instead of 800.
+TEST(Lookahead, countsTheTilesOfALargeBoardExactly)
+{
+    Game game(plainSet(400, 0), {});
+    for (std::int16_t x = 1; game.placedCount() < 201; ++x)
+        game.play({{{x, 0}, Rotation::R0}, {}});
+    const LookaheadSettings settings{.candidates = kWidest, .depth = {.plies = 0}};
+    const Budget soon = Budget::time(std::chrono::milliseconds(160));
+    EXPECT_EQ(lookAhead(game, settings, soon, Random(3)).size(), 25U);
+}
+
 // Likewise the longer the more plies are played; few of them do not make it broader.
 TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
 {
@@ -269,6 +313,44 @@ TEST(Lookahead, triesEveryMoveOfTheLastTile)
     const std::size_t all = rankedMoves(game, Lens(game)).size();
     ASSERT_GT(all, 3U);
     EXPECT_EQ(search(game, narrow, 1).size(), all);
+}
+
+// On a tile of sixteen prairies, most of them valleys inside of it, somebody may stand anywhere.
+TEST(Lookahead, triesNoMoreThanSomeThousandMovesOfTheLastTile)
+{
+    TileDesign design;
+    design.id = "valleys";
+    design.count = 61;
+    for (const Side side : kAllSides) {
+        const int first = 2 * index(side);
+        design.prairies.push_back(
+            {{static_cast<HalfEdge>(first), static_cast<HalfEdge>(first + 1)}, index(side), 0, {}});
+    }
+    for (int valley = 0; valley < 12; ++valley)
+        design.prairies.push_back({{}, 0, 0, {}});
+    TileSet set;
+    set.start = design.id;
+    set.tiles.push_back(design);
+    Game game(std::make_shared<const CompiledSet>(set), {});
+    for (std::int16_t x = 1; game.tilesLeft() > 0; ++x)
+        game.play({{{x, 0}, Rotation::R0}, {}});
+    const std::size_t all = 122 * 4 * 17; // places, rotations and actions
+    ASSERT_EQ(rankedMoves(game, Lens(game)).size(), all);
+    EXPECT_EQ(search(game, {.candidates = 3}, 1).size(), 8192U);
+}
+
+// Where each future ends with the move, so that many of them take no time.
+TEST(Lookahead, isAsWideAsTheLevelMayBe)
+{
+    const Game game = beforeThePeaks(70);
+    ASSERT_EQ(rankedMoves(game, Lens(game)).size(), 280U);
+    const auto width = [&game](const char* player) {
+        return makeLookaheadPlayer(player)->consider(game, 5).size();
+    };
+    EXPECT_EQ(width("foreman:2000"), 12U);
+    EXPECT_EQ(width("baron:1"), 32U);
+    EXPECT_EQ(width("baron:1584"), 33U);   // 8 * 33 * 6
+    EXPECT_EQ(width("baron:18504"), 256U); // enough for one more: 8 * 257 * 9
 }
 
 TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)

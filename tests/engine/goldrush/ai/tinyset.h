@@ -18,6 +18,34 @@ inline goldrush::TileSet tinySet()
     return goldrush::parseTileSet(kText).value().set;
 }
 
+// The same with so many of either.
+inline std::shared_ptr<const goldrush::CompiledSet> plainSet(int prairies, int peaks)
+{
+    goldrush::TileSet set = tinySet();
+    set.tiles[0].count = prairies;
+    set.tiles[1].count = peaks;
+    if (peaks == 0)
+        set.tiles.pop_back();
+    return std::make_shared<const goldrush::CompiledSet>(set);
+}
+
+// The tile that is drawn is the last prairie, and nothing but peaks comes after it. All others lie in a row,
+// so that there are twice as many places as prairies, each with two moves: the prairie is nobody's.
+inline goldrush::Game beforeThePeaks(int prairies)
+{
+    const auto set = plainSet(prairies, prairies);
+    for (std::uint64_t seed = 1;; ++seed) {
+        goldrush::Setup setup;
+        setup.players = 2;
+        setup.seed = seed;
+        goldrush::Game game(set, setup);
+        for (std::int16_t x = 1; game.copiesLeft()[0] > 0; ++x)
+            game.play({{{x, 0}, Rotation::R0}, {}});
+        if (game.tilesLeft() > 0)
+            return game;
+    }
+}
+
 inline goldrush::Simulation measuring(const goldrush::TileSet& set, std::vector<std::string> players,
                                       int first, int last, int jobs)
 {
