@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <numeric>
 
 namespace lodeline::test {
@@ -23,6 +24,90 @@ const Weights& someWeights(std::uint64_t seed)
 {
     static const Weights withNetwork{shippedWeights()->parts, someNetwork(1)};
     return seed % 2 == 0 ? *shippedWeights() : withNetwork;
+}
+
+using Amounts = std::map<int, double>; // by term
+
+Amounts amountsOf(const FeatureSketch& feature, bool shared = false)
+{
+    Amounts amounts;
+    describeHolding(feature, shared, [&](int term, double amount) { amounts[term] += amount; });
+    return amounts;
+}
+
+// The terms from `first` on; those of no amount are left out.
+Amounts inARow(int first, const std::vector<double>& row)
+{
+    Amounts amounts;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (row[i] != 0)
+            amounts[first + static_cast<int>(i)] = row[i];
+    return amounts;
+}
+
+FeatureSketch half(FeatureKind kind, int open, int value)
+{
+    return {.kind = kind,
+            .open = open,
+            .value = value,
+            .locomotives = 0,
+            .tokens = 0,
+            .chance = 0.5,
+            .dead = false};
+}
+
+TEST(Terms, tellRailroadsApartByOneOpenEndOrMore)
+{
+    FeatureSketch railroad = half(FeatureKind::Railroad, 1, 5);
+    EXPECT_EQ(amountsOf(railroad), inARow(terms::kRailroad, {1, 5, 0, 0.5, 2.5}));
+    for (const int open : {2, 3, 7}) {
+        railroad.open = open;
+        EXPECT_EQ(amountsOf(railroad), inARow(terms::kRailroad + 5, {1, 5, 0, 0.5, 2.5})) << open;
+    }
+    railroad.locomotives = 1; // doubles the points (R4.1)
+    EXPECT_EQ(amountsOf(railroad), inARow(terms::kRailroad + 5, {1, 5, 5, 0.5, 5}));
+    railroad.locomotives = 2;
+    EXPECT_EQ(amountsOf(railroad), inARow(terms::kRailroad + 5, {1, 5, 0, 0.5, 2.5}));
+}
+
+TEST(Terms, tellMountainsApartByUpToFourOpenEdges)
+{
+    FeatureSketch mountain = half(FeatureKind::Mountain, 1, 3);
+    mountain.tokens = 2;
+    for (const int open : {1, 2, 3, 4, 5, 9}) {
+        mountain.open = open;
+        EXPECT_EQ(amountsOf(mountain),
+                  inARow(terms::kMountain + 6 * (std::min(open, 4) - 1), {1, 3, 2, 0.5, 1.5, 1}))
+            << open;
+    }
+}
+
+TEST(Terms, tellCitiesApartByTheirRailroads)
+{
+    for (const int open : {1, 2, 3, 4})
+        EXPECT_EQ(amountsOf(half(FeatureKind::City, open, 6)),
+                  inARow(terms::kCity + 4 * (open - 1), {1, 6, 0.5, 0.5 * 3 * open}))
+            << open;
+}
+
+TEST(Terms, tellWhatIsDeadAndWhatIsShared)
+{
+    FeatureSketch prairie = half(FeatureKind::Prairie, 7, 10);
+    Amounts expected = inARow(terms::kPrairie, {1, 10, 7});
+    EXPECT_EQ(amountsOf(prairie), expected);
+    expected[terms::kShared] = 10;
+    EXPECT_EQ(amountsOf(prairie, true), expected);
+    prairie.dead = true;
+    expected[terms::kDead] = 1;
+    expected[terms::kDead + 1] = 10;
+    EXPECT_EQ(amountsOf(prairie, true), expected);
+}
+
+TEST(Terms, tellTentsApartByUpToThreeTokens)
+{
+    for (const int tokens : {0, 1, 2, 3, 4, 9})
+        EXPECT_EQ(tentTerm(tokens), terms::kTent + 1 + std::min(tokens, 3));
+    EXPECT_EQ(tentTerm(3) + 1, terms::kBehind);
 }
 
 TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)

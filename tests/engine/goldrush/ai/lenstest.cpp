@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/lens.h"
 
+#include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/player.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
@@ -58,6 +60,23 @@ TEST(TilesLeft, followAGameWithAnotherStackOfTheSameTiles)
         left.follow(other);
         expectAlike(left, TilesLeft(other));
     }
+}
+
+// In a row of n tiles there are 2 n + 2 open spots.
+TEST(SpotList, coversNoMoreThanAThousandSpots)
+{
+    Game game(plainSet(600, 0), {});
+    const auto rowOf = [&game](int tiles) {
+        for (auto x = static_cast<std::int16_t>(game.placedCount()); game.placedCount() < tiles; ++x)
+            game.play({{{x, 0}, Rotation::R0}, {}});
+    };
+    rowOf(500);
+    EXPECT_TRUE(SpotList(game).covers(game.state()));
+    rowOf(520);
+    EXPECT_FALSE(SpotList(game).covers(game.state()));
+    EXPECT_TRUE(SpotList(game).at({-1, 0}).empty());
+    Game scratch(game);
+    EXPECT_TRUE(game.isLegal(bestMove(game, Lens(game), scratch).move));
 }
 
 TEST(TileOdds, areThoseOfDrawingOneOfSoManyInTime)
