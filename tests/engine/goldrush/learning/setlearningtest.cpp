@@ -2,6 +2,7 @@
 #include "engine/goldrush/learning/setlearning.h"
 
 #include "engine/goldrush/ai/evaluatingplayers.h"
+#include "engine/goldrush/ai/training/training.h"
 #include "engine/goldrush/lab/simulation.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
@@ -129,6 +130,53 @@ TEST(SetLearning, asksBeforeEveryMove)
     }
 }
 
+// The games of a round are shared out by twenties.
+TEST(SetLearning, playsAsManyGamesAsItShould)
+{
+    constexpr int kGames = 3 * 33 + 3 * 10;
+    constexpr int kSteps = 6;
+    constexpr int kTurns = 2;
+    int asked = 0;
+    ASSERT_TRUE(learnSet(std::make_shared<const CompiledSet>(tinySet()),
+                         {.rounds = 2, .gamesPerRound = 33, .matchGames = 10}, [&](double) { ++asked; }, {}));
+    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps);
+}
+
+decltype(Weights::parts) halfwayTo(const Weights& shipped, const Weights& learned)
+{
+    Weights mean;
+    for (std::size_t term = 0; term < mean.parts.size(); ++term)
+        for (std::size_t part = 0; part < Phase::kParts; ++part)
+            mean.parts[term][part] = (learned.parts[term][part] + shipped.parts[term][part]) / 2;
+    return rounded(mean).parts;
+}
+
+// By 2 % of the samples. What wins is what was learned so, or what lies halfway between.
+TEST(SetLearning, holdsALittleToTheShippedWeights)
+{
+    const std::atomic<bool> never = false;
+    int better = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Random random(seed);
+        const auto set = std::make_shared<const CompiledSet>(randomTileSet(12, random));
+        const auto result = learned(set, {.rounds = 1, .gamesPerRound = 20, .matchGames = 10, .seed = seed});
+        ASSERT_TRUE(result);
+        if (!result->isBetter())
+            continue;
+        ++better;
+        TrainingState state;
+        state.weights = *shippedWeights();
+        const Training training{.rounds = 1, .gamesPerRound = 20, .randomMoves = 0.1, .seed = seed};
+        const RoundSums sums = playGames(
+            {set}, training, state, 0, 20, [](int) {}, never);
+        const Weights expected = rounded(afterRound(state, sums, {*shippedWeights(), 0.02}).weights);
+        EXPECT_TRUE(result->weights.parts == expected.parts ||
+                    result->weights.parts == halfwayTo(*shippedWeights(), expected))
+            << "seed " << seed;
+    }
+    EXPECT_GT(better, 0);
+}
+
 TEST(SetLearning, tellsHowFarItIs)
 {
     std::vector<double> shares;
@@ -151,6 +199,20 @@ TEST(SetLearning, playsFewerGamesOfLargeSets)
     for (TileDesign& design : large.tiles)
         design.count *= 3;
     EXPECT_EQ(SetLearning::usual(CompiledSet(large)).games(CompiledSet(large)), 4 * 200);
+}
+
+// As many positions of a larger set as of one with 72 tiles, and an even number of matches.
+TEST(SetLearning, playsAsManyGamesAsTheTilesAllow)
+{
+    const auto usual = [](int tiles) {
+        TileSet set = classicSet()->tileSet();
+        set.tiles.front().count += tiles - classicSet()->tiles();
+        const SetLearning learning = SetLearning::usual(CompiledSet(set));
+        return std::array{learning.rounds, learning.gamesPerRound, learning.matchGames};
+    };
+    EXPECT_EQ(usual(72), (std::array{3, 2000, 400}));
+    EXPECT_EQ(usual(73), (std::array{3, 1972, 394}));
+    EXPECT_EQ(usual(128), (std::array{3, 1125, 224}));
 }
 
 // Each position of them is held in memory.

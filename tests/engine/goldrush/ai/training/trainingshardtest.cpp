@@ -98,6 +98,33 @@ TEST(TrainingShard, joinsTheBeginningOfItsRound)
     EXPECT_TRUE(none.sums.games.empty());
 }
 
+// As many as three games may come to, and no more.
+TEST(TrainingShard, holdsNoMoreThanIsExact)
+{
+    constexpr std::int64_t kWhole = std::int64_t{3} << 40;
+    const std::pair<const char*, std::int64_t> bounds[] = {
+        {"/sums/wholes/0", kWhole},
+        {"/sums/rests/0", kWhole},
+        {"/sums/spreads/0/wholes", kWhole},
+        {"/sums/spreads/0/rests", kWhole},
+        {"/sums/spreads/0/samples", std::int64_t{3} << 33}};
+    Json most = Json::parse(toJson(shardOf({}, 1, 4)));
+    for (const auto& [pointer, value] : bounds)
+        most[Json::json_pointer(pointer)] = value;
+    most["sums"]["wholes"][1] = -kWhole;
+    most["rounds"] = 100;
+    most["games"] = 1'000'000;
+    most["randomMoves"] = 1;
+    EXPECT_EQ(faultOf(most), "none");
+    for (const auto& [pointer, value] : bounds) {
+        Json more = most;
+        more[Json::json_pointer(pointer)] = value + 1;
+        EXPECT_EQ(faultOf(more), pointer);
+    }
+    most["sums"]["wholes"][1] = -kWhole - 1;
+    EXPECT_EQ(faultOf(most), "/sums/wholes/1");
+}
+
 TEST(TrainingShard, isRefusedWithAFault)
 {
     const Json good = Json::parse(toJson(shardOf(secondRound(), 1, 4)));

@@ -172,6 +172,21 @@ TEST(Training, missesNothingWhereTheWeightsKnowWhatIsToCome)
     EXPECT_LT(sumOfSquares(learned), sumOfSquares(*shippedWeights()));
 }
 
+// Where scores are higher, chance is, too. A set that says nothing counts as any other.
+TEST(Training, weighsSetsByWhatTheirSamplesDifferBy)
+{
+    RoundSums sums;
+    sums.spreads.resize(3);
+    for (const std::size_t set : {0U, 1U})
+        sums.spreads[set].squares.add(8);
+    sums.spreads[0].samples = 4;
+    sums.spreads[1].samples = 1;
+    const std::vector<double> importance{1, 0.25, 1};
+    EXPECT_EQ(afterRound({}, sums).importance, importance);
+    std::swap(sums.spreads[0], sums.spreads[2]);
+    EXPECT_EQ(afterRound({}, sums).importance, (std::vector<double>{1, 1, 1}));
+}
+
 // R1.2: games are played with four cowboys each; what a fifth is worth goes on as with the last of them.
 TEST(Training, valuesAFifthCowboyLikeTheFourth)
 {
@@ -252,6 +267,14 @@ TEST(WeightsFile, isRefusedWithMoreThanThereIsRoomFor)
     std::string text = writeWeights(Weights(), {}, {});
     text.replace(text.find("[["), 1, "[[0,0,0],");
     EXPECT_FALSE(readWeights(text));
+}
+
+TEST(WeightsFile, isNoLargerThanAMebibyte)
+{
+    std::string text = writeWeights(Weights(), {}, {});
+    text.resize(std::size_t{1} << 20, ' ');
+    EXPECT_TRUE(readWeights(text));
+    EXPECT_FALSE(readWeights(text + ' '));
 }
 
 TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
