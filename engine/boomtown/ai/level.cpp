@@ -8,7 +8,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr std::chrono::milliseconds kBaronTime{1000};
-constexpr std::int64_t kForemanSurveys = 500;
+constexpr std::int64_t kForemanSurveys = 500; // more than its passes take
 
 LookaheadSettings foreman()
 {

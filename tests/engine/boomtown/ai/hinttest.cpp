@@ -61,6 +61,37 @@ TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
     EXPECT_GT(checked, 3);
 }
 
+TEST(Hints, NameOtherCardsToBeginWith)
+{
+    std::set<int> cards;
+    const auto list = hints(Game(ownDeck()), 3, some());
+    for (const Hint& hint : list)
+        cards.insert(hint.move.at);
+    EXPECT_EQ(list.size(), 3U);
+    EXPECT_EQ(cards.size(), 3U);
+}
+
+// Of the last card there are other places, of the last two there is the other card.
+TEST(Hints, NameOtherPlacesOfTheLastCard)
+{
+    std::array<int, 3> checked{};
+    for (int number = 0; number < 40; ++number) {
+        const std::size_t left = 1 + static_cast<std::size_t>(number) % 2;
+        const Game game = positionWith(number, left);
+        if (game.phase() != Game::Phase::Draft || game.left().size() != left)
+            continue;
+        ++checked[left];
+        const auto list = hints(game, 3, some());
+        std::set<int> cards;
+        for (const Hint& hint : list)
+            cards.insert(hint.move.skip);
+        EXPECT_EQ(cards.size(), left) << number;
+        EXPECT_EQ(list.size(), left == 1 ? 3U : 2U) << number;
+    }
+    EXPECT_GT(checked[1], 0);
+    EXPECT_GT(checked[2], 0);
+}
+
 // A card may bring as much upright as upside down.
 TEST(Hints, NameNoPlaceTwiceForTheSamePoints)
 {

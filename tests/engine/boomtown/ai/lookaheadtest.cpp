@@ -114,6 +114,22 @@ TEST(LookAhead, LooksAsFarAsTheBudgetLasts)
     EXPECT_LT(after(20), 2 * game.left().size());
 }
 
+TEST(LookAhead, OfTheAdviserIsDeeperAndWiderInEveryPass)
+{
+    using Passes = std::vector<std::pair<int, int>>;
+    const auto listed = [](const std::vector<Pass>& passes) {
+        Passes list;
+        for (const Pass& pass : passes)
+            list.emplace_back(pass.placements, pass.plies);
+        return list;
+    };
+    EXPECT_EQ(
+        listed(adviser().passes),
+        (Passes{{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}}));
+    EXPECT_EQ(listed(adviser().endingPasses), (Passes{{1, 0}, {2, 2}, {4, kCircle}}));
+    EXPECT_EQ(adviser().mostSkipped, kCircle);
+}
+
 TEST(LookAhead, SolvesEndingsEverWider)
 {
     const std::vector<std::size_t> widths = adviser().endingWidths;

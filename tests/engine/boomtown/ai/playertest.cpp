@@ -100,6 +100,17 @@ TEST(GreedyPlayer, LeadsByTheMostAtOnceAndChoosesAmongEqualsByChance)
     EXPECT_GT(chosen.size(), 1U);
 }
 
+TEST(Foreman, HasSurveysEnoughForAllThatItLooksAt)
+{
+    const auto check = [](const Game& game) {
+        EXPECT_EQ(makePlayer("foreman")->choose(game, 1), makePlayer("foreman:600000")->choose(game, 1));
+    };
+    for (const auto& deck : decks())
+        check(Game(deck));
+    for (int number = 0; number < 12; ++number)
+        check(draftWith(number, 15));
+}
+
 TEST(SearchFingerprint, OfBoomtownsPlayersIsTheOneWrittenDown)
 {
     EXPECT_EQ(searchFingerprint("greenhorn", decks()), kGreenhornPrint);
