@@ -139,6 +139,47 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
     }
 }
 
+// A token is worth what may be expected of it where all are alike.
+TEST(Evaluation, ofMiningAheadIsTheEvaluationAfterIt)
+{
+    TileSet alike = shippedSet("highsierra")->tileSet();
+    alike.tokens.assign(1, TokenKind{3, alike.tokenCount(), {}});
+    const auto set = std::make_shared<const CompiledSet>(alike);
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 80; ++seed) {
+        const Game game =
+            position(set, seed, 2 + static_cast<int>(seed % 4), 15 + static_cast<int>(seed % 40));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const int mover = game.player();
+        const Lens lens(game, someWeights(seed));
+        const PlacementSet placements = game.legalPlacements();
+        for (int p = 0; p < placements.size(); p += 5) {
+            Game placed(game);
+            placed.place(placements[p]);
+            const ActionSet actions = placed.legalActions();
+            for (int a = 0; a < actions.size(); ++a) {
+                if (actions[a].type != Action::Type::Mine)
+                    continue;
+                EventList happened;
+                Game after(placed);
+                after.act(actions[a], &happened);
+                // Of a completed mountain everybody gets whole ones.
+                const bool handsOut = std::ranges::any_of(happened.events, [](const Event& event) {
+                    return std::holds_alternative<events::Tokens>(event);
+                });
+                if (handsOut || after.phase() == Game::Phase::Over)
+                    continue;
+                EXPECT_NEAR(Evaluation(placed, lens, mover).marginAfter(actions.onNode(a)),
+                            Evaluation(after, lens, mover).margin(mover), 1e-9)
+                    << "seed " << seed;
+                ++seen;
+            }
+        }
+    }
+    EXPECT_GT(seen, 20);
+}
+
 // A spectator's record does not tell what the mover holds: that counts as what may be expected of it.
 TEST(Evaluation, countsTokensThatWereTakenFaceDown)
 {
