@@ -79,6 +79,42 @@ TEST(SpotList, coversNoMoreThanAThousandSpots)
     EXPECT_TRUE(game.isLegal(bestMove(game, Lens(game), scratch).move));
 }
 
+// Crossings in a row, and upon every other one of them a pile of others: at each spot between two piles lie
+// two railroads and four prairies.
+Game piles(int height)
+{
+    TileDesign crossing;
+    crossing.id = "crossing";
+    crossing.count = 740;
+    for (const Side side : kAllSides)
+        crossing.railroads.push_back({{side}, RailroadEnd::Junction, 0, {}});
+    crossing.prairies.push_back({{HalfEdge::NE, HalfEdge::EN}, 0, 0, {}});
+    crossing.prairies.push_back({{HalfEdge::ES, HalfEdge::SE}, 0, 0, {}});
+    crossing.prairies.push_back({{HalfEdge::SW, HalfEdge::WS}, 0, 0, {}});
+    crossing.prairies.push_back({{HalfEdge::WN, HalfEdge::NW}, 0, 0, {}});
+    TileSet set;
+    set.start = crossing.id;
+    set.tiles.push_back(crossing);
+    Game game(std::make_shared<const CompiledSet>(set), {});
+    constexpr std::int16_t kRow = 45;
+    for (std::int16_t x = 1; x < kRow; ++x)
+        game.play({{{x, 0}, Rotation::R0}, {}});
+    for (std::int16_t x = 0; x < kRow; x = static_cast<std::int16_t>(x + 2))
+        for (std::int16_t y = 1; y <= height; ++y)
+            game.play({{{x, y}, Rotation::R0}, {}});
+    return game;
+}
+
+// 22 spots between the piles for each of their layers, six entries at each, and some 400 around them.
+TEST(SpotList, coversNoMoreThanFourThousandEntries)
+{
+    const Game fewer = piles(26);
+    EXPECT_TRUE(SpotList(fewer).covers(fewer.state()));
+    const Game more = piles(30);
+    EXPECT_LE(more.state()->spotWords, 16);
+    EXPECT_FALSE(SpotList(more).covers(more.state()));
+}
+
 TEST(TileOdds, areThoseOfDrawingOneOfSoManyInTime)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
