@@ -4659,6 +4659,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">لا شيء لافتًا: تُلعب الرزمة مثل رزمة اللعبة تقريبًا.</translation>
     </message>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">الانتقاء أولًا ميزة: نصيب من ينتقي أولًا %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">الانتقاء أولًا عائق: نصيب من ينتقي أولًا %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">الانتقاء أولًا لا يُحدث فرقًا واضحًا: نصيب من ينتقي أولًا %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out.</source>
+        <translation type="unfinished">لا شيء لافتًا.</translation>
+    </message>
+    <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
@@ -4842,6 +4866,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">لا شيء لافتًا: يُلعب الطقم مثل الطقم الكلاسيكي تقريبًا.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">البدء أولًا ميزة: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">البدء أولًا عائق: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">البدء أولًا لا يُحدث فرقًا واضحًا: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
     </message>
 </context>
 <context>

@@ -4451,6 +4451,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Nichts fällt auf: Der Satz spielt sich etwa wie der klassische.</translation>
     </message>
     <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out.</source>
+        <translation type="unfinished">Nichts fällt auf.</translation>
+    </message>
+    <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
@@ -4521,6 +4545,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
         <translation type="unfinished">Nichts fällt auf: Der Kartensatz spielt sich etwa wie der des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer zuerst nimmt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer zuerst nimmt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Wer zuerst nimmt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>

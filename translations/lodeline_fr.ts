@@ -4374,6 +4374,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Rien de marquant&#xa0;: le paquet se joue à peu près comme le paquet du jeu.</translation>
     </message>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier ne change rien de net&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out.</source>
+        <translation type="unfinished">Rien de marquant.</translation>
+    </message>
+    <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
@@ -4557,6 +4581,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">Rien de marquant&#xa0;: la série se joue à peu près comme la série classique.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
 </context>
 <context>

@@ -4443,6 +4443,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Nic się nie wyróżnia: tą talią gra się podobnie jak talią gry.</translation>
     </message>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty daje przewagę: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty szkodzi: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty nie robi wyraźnej różnicy: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out.</source>
+        <translation type="unfinished">Nic się nie wyróżnia.</translation>
+    </message>
+    <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
@@ -4626,6 +4650,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">Nic się nie wyróżnia: tym zestawem gra się podobnie jak klasycznym.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch daje przewagę: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch szkodzi: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch nie robi wyraźnej różnicy: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
     </message>
 </context>
 <context>

@@ -4300,6 +4300,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">没有特别之处：这副牌组玩起来与游戏自带的牌组很像。</translation>
     </message>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先选取有利：先选取的玩家胜率为 %1（95% 区间：%2 至 %3）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先选取不利：先选取的玩家胜率为 %1（95% 区间：%2 至 %3）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先选取没有明显影响：先选取的玩家胜率为 %1（95% 区间：%2 至 %3）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out.</source>
+        <translation type="unfinished">没有特别之处。</translation>
+    </message>
+    <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
@@ -4483,6 +4507,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">没有特别之处：这个板块组玩起来与经典板块组很像。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手有利：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手不利：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手没有明显影响：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4）。</translation>
     </message>
 </context>
 <context>

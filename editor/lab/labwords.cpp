@@ -18,7 +18,7 @@ struct LabWords
 
 QString findingText(const LabFinding& finding)
 {
-    return desk::standOutText(findingTemplate(finding.code), finding,
+    return desk::standOutText(findingTemplate(finding), finding,
                               [](const std::string& tile) { return ui::nameInText(tile); });
 }
 

@@ -201,7 +201,7 @@ void DeckLabPanel::showResult()
 
 QString DeckLabPanel::findingText(const LabFinding& finding) const
 {
-    return desk::standOutText(findingTemplate(finding.code), finding, [&finding](const std::string& name) {
+    return desk::standOutText(findingTemplate(finding), finding, [&finding](const std::string& name) {
         return finding.bonus ? bonusTitle(*finding.bonus) : ui::nameInText(name);
     });
 }

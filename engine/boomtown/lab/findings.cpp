@@ -31,7 +31,7 @@ public:
         , ids_(ids)
         , own_(figuresOf(sums))
         , compares_(reference.has_value())
-        , reference_(reference.value_or(usualFigures()))
+        , reference_(reference.value_or(DeckFigures()))
     {
     }
 
@@ -62,7 +62,8 @@ private:
 
     LabFinding& add(LabCode code, Weight weight, double strength, std::vector<Argument> arguments)
     {
-        return found_.emplace_back(LabFinding{{weight, strength, std::move(arguments)}, code, {}, -1});
+        return found_.emplace_back(
+            LabFinding{{weight, strength, std::move(arguments), compares_}, code, {}, -1});
     }
 
     void bonuses()
@@ -139,17 +140,20 @@ private:
         const std::optional<Fairness> fairness = fairnessOf(share, 1.0 / kPlayers);
         if (!fairness || sums_.games < kFewGames)
             return;
+        std::vector<Argument> arguments{Argument::percent(share.share), Argument::percent(share.low),
+                                        Argument::percent(share.high)};
+        if (compares_)
+            arguments.push_back(Argument::percent(reference_.first.share));
         constexpr std::array codes{LabCode::FirstAdvantage, LabCode::FirstDisadvantage, LabCode::FirstFair};
         add(codes[static_cast<std::size_t>(fairness->kind)], fairness->weight, fairness->strength,
-            {Argument::percent(share.share), Argument::percent(share.low), Argument::percent(share.high),
-             Argument::percent(reference_.first.share)});
+            std::move(arguments));
     }
 
     const DeckSums& sums_;
     const std::span<const std::string> ids_;
     const DeckFigures own_;
     const bool compares_;
-    const DeckFigures reference_;
+    const DeckFigures reference_; // looked at only where it compares
     std::vector<LabFinding> found_;
 };
 

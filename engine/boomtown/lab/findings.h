@@ -23,8 +23,8 @@ struct LabFinding : StandOut
         CardPassed, // %1 card, %2 share of these games in which it was passed over [half of them]
         PointsHigh, // %1 of a player, %2 reference [half as much again]
         PointsLow,  // likewise [two thirds]
-        // %1 share of wins of whoever drafts first, %2 to %3 its interval, %4 reference [half the wins lie
-        // outside of the interval; serious by 1 of 10]
+        // %1 share of wins of whoever drafts first, %2 to %3 its interval, %4 reference, if any [half the
+        // wins lie outside of the interval; serious by 1 of 10]
         FirstAdvantage,
         FirstDisadvantage,
         FirstFair,   // likewise [inside, and the interval no wider than 1 of 10]
@@ -42,14 +42,14 @@ struct LabFinding : StandOut
 };
 
 // The weightiest first, then the strongest. At least one; none of sums without games. `ids` of the cards.
-// Without a reference nothing is said that needs one but for who drafts first.
+// Without a reference nothing is said that needs one, and nothing is set beside who drafts first.
 std::vector<LabFinding> findingsOf(const DeckSums& sums, std::span<const std::string> ids,
                                    const std::optional<DeckFigures>& reference);
 
-// The stable name of a code ("card-passed"), and its English sentence with %1, %2, ... for the arguments. The
-// editor translates it in the context "LabFinding".
+// The stable name of a code ("card-passed"), and the English sentence with %1, %2, ... for the arguments.
+// The editor translates it in the context "LabFinding".
 std::string_view toString(LabFinding::Code code);
-const char* findingTemplate(LabFinding::Code code);
+const char* findingTemplate(const LabFinding& finding);
 
 // The English sentence, arguments filled in.
 std::string message(const LabFinding& finding);

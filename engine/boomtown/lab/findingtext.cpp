@@ -53,6 +53,27 @@ constexpr std::array kWordings{
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::NothingStandsOut) + 1);
 
+// What is said where there is nothing to compare with.
+constexpr std::array kAlone{
+    //: %1 to %3 percentages; interval: a range that very likely holds the true value
+    Wording{
+        "first-advantage",
+        QT_TRANSLATE_NOOP(
+            "LabFinding",
+            "Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).")},
+    //: %1 to %3 percentages; interval: a range that very likely holds the true value
+    Wording{
+        "first-disadvantage",
+        QT_TRANSLATE_NOOP(
+            "LabFinding",
+            "Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).")},
+    //: %1 to %3 percentages; interval: a range that very likely holds the true value
+    Wording{"first-fair",
+            QT_TRANSLATE_NOOP("LabFinding", "Drafting first makes no clear difference: whoever does gets %1 "
+                                            "of the wins (95% interval: %2 to %3).")},
+    Wording{"nothing-stands-out", QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out.")},
+};
+
 } // namespace
 
 std::string_view toString(LabFinding::Code code)
@@ -60,14 +81,14 @@ std::string_view toString(LabFinding::Code code)
     return wordingOf(code, kWordings).name;
 }
 
-const char* findingTemplate(LabFinding::Code code)
+const char* findingTemplate(const LabFinding& finding)
 {
-    return wordingOf(code, kWordings).sentence;
+    return sentenceOf(finding.code, finding.compares, kWordings, kAlone);
 }
 
 std::string message(const LabFinding& finding)
 {
-    return filled(findingTemplate(finding.code), finding.arguments);
+    return filled(findingTemplate(finding), finding.arguments);
 }
 
 } // namespace lodeline::boomtown

@@ -29,11 +29,15 @@ void printFindings(const SetSums& sums, const SetOutline& outline, const std::op
         fmt::print("{} {}\n", finding.weight == LabFinding::Weight::Remark ? " " : "*", message(finding));
 }
 
-void printFigures(const SetSums& sums, const SetFigures& own, const SetFigures& reference)
+// The column of the classic set only where there is something to compare with.
+void printFigures(const SetSums& sums, const std::optional<SetFigures>& compared)
 {
-    fmt::print("\n{:<44}{:>8}{:>9}\n", "On average", "", "classic");
-    const auto line = [](const char* name, double figure, double usual) {
-        fmt::print("{:<44}{:>8.1f}{:>9.1f}\n", name, figure, usual);
+    const SetFigures own = figuresOf(sums);
+    const SetFigures reference = compared.value_or(SetFigures());
+    fmt::print("\n{}\n",
+               compared ? fmt::format("{:<44}{:>8}{:>9}", "On average", "", "classic") : "On average");
+    const auto line = [&compared](const char* name, double figure, double usual) {
+        fmt::print("{:<44}{:>8.1f}{}\n", name, figure, compared ? fmt::format("{:>9.1f}", usual) : "");
     };
     line("points of a player", own.points, reference.points);
     for (std::size_t i = 0; i < own.sources.size(); ++i)
@@ -94,10 +98,9 @@ void print(const SimulationResult& result, const std::string& format, bool repor
         if (!report)
             return;
         const SetSums& sums = result.tally.set;
-        const SetFigures own = figuresOf(sums);
-        const SetFigures reference = classicFigures(own.players);
-        printFindings(sums, result.outline, referenceFor(result, nullptr));
-        printFigures(sums, own, reference);
+        const std::optional<SetFigures> reference = referenceFor(result, nullptr);
+        printFindings(sums, result.outline, reference);
+        printFigures(sums, reference);
         printTiles(sums, result.outline);
     }
 }

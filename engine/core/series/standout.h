@@ -32,6 +32,7 @@ struct StandOut
     Weight weight = Weight::Notable;
     double strength = 1; // by how much the threshold is passed, at least 1
     std::vector<Argument> arguments{};
+    bool compares = true; // whether it may name a reference
 
     friend bool operator==(const StandOut&, const StandOut&) = default;
 };

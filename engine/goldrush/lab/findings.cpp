@@ -41,8 +41,7 @@ public:
         , outline_(outline)
         , own_(figuresOf(sums))
         , compares_(reference.has_value())
-        , reference_(reference ? *reference
-                               : classicFigures(std::clamp(own_.players, kMinPlayers, kMaxPlayers)))
+        , reference_(reference.value_or(SetFigures()))
     {
     }
 
@@ -75,7 +74,7 @@ private:
 
     void add(LabCode code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
     {
-        found_.push_back({{weight, strength, std::move(arguments)}, code, design});
+        found_.push_back({{weight, strength, std::move(arguments), compares_}, code, design});
     }
 
     // A figure with its reference, once it is at least `least` and `factor` times the reference.
@@ -240,14 +239,16 @@ private:
     {
         const WinShare& share = own_.start;
         const double even = 1.0 / own_.players;
-        const std::vector<Argument> arguments{Argument::percent(share.share), Argument::percent(share.low),
-                                              Argument::percent(share.high), Argument::percent(even),
-                                              Argument::percent(reference_.start.share)};
         const std::optional<Fairness> fairness = fairnessOf(share, even);
         if (!fairness || sums_.games < kFewGames)
             return;
+        std::vector<Argument> arguments{Argument::percent(share.share), Argument::percent(share.low),
+                                        Argument::percent(share.high), Argument::percent(even)};
+        if (compares_)
+            arguments.push_back(Argument::percent(reference_.start.share));
         constexpr std::array codes{LabCode::StartAdvantage, LabCode::StartDisadvantage, LabCode::StartFair};
-        add(codes[static_cast<std::size_t>(fairness->kind)], fairness->weight, fairness->strength, arguments);
+        add(codes[static_cast<std::size_t>(fairness->kind)], fairness->weight, fairness->strength,
+            std::move(arguments));
     }
 
     Argument nameOf(int design) const
@@ -259,7 +260,7 @@ private:
     const SetOutline& outline_;
     const SetFigures own_;
     const bool compares_;
-    const SetFigures reference_;
+    const SetFigures reference_; // looked at only where it compares
     std::vector<LabFinding> found_;
 };
 

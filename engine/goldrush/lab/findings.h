@@ -55,8 +55,8 @@ struct LabFinding : StandOut
         MountainsStayOpen,
         CitiesStayOpen,
         // Players
-        // %1 share of wins, %2 to %3 its interval, %4 what would be even, %5 reference [even lies outside of
-        // the interval; serious by 1 of 10]
+        // %1 share of wins, %2 to %3 its interval, %4 what would be even, %5 reference, if any [even lies
+        // outside of the interval; serious by 1 of 10]
         StartAdvantage,
         StartDisadvantage,
         StartFair,   // likewise [inside, and the interval no wider than 1 of 10]
@@ -78,14 +78,14 @@ struct LabFinding : StandOut
 };
 
 // The weightiest first, then the strongest. At least one; none of sums without games. Without a reference
-// nothing is said that needs one but for who begins.
+// nothing is said that needs one, and nothing is set beside who begins.
 std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
                                    const std::optional<SetFigures>& reference);
 
-// The stable name of a code ("tile-discarded"), and its English sentence with %1, %2, ... for the arguments.
-// The editor translates it in the context "LabFinding".
+// The stable name of a code ("tile-discarded"), and the English sentence with %1, %2, ... for the
+// arguments. The editor translates it in the context "LabFinding".
 std::string_view toString(LabFinding::Code code);
-const char* findingTemplate(LabFinding::Code code);
+const char* findingTemplate(const LabFinding& finding);
 
 // The English sentence, arguments filled in: "12 %", "1.5", "63".
 std::string message(const LabFinding& finding);

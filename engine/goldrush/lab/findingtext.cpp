@@ -125,20 +125,37 @@ constexpr std::array kWordings{
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::NothingStandsOut) + 1);
 
+// What is said where there is nothing to compare with.
+constexpr std::array kAlone{
+    //: %1 to %4 percentages; interval: a range that very likely holds the true value
+    Wording{"start-advantage",
+            QT_TRANSLATE_NOOP("LabFinding", "Going first is an advantage: the start player gets %1 of the "
+                                            "wins (95% interval: %2 to %3; even share: %4).")},
+    //: %1 to %4 percentages; interval: a range that very likely holds the true value
+    Wording{"start-disadvantage",
+            QT_TRANSLATE_NOOP("LabFinding", "Going first is a disadvantage: the start player gets %1 of the "
+                                            "wins (95% interval: %2 to %3; even share: %4).")},
+    //: %1 to %4 percentages; interval: a range that very likely holds the true value
+    Wording{"start-fair",
+            QT_TRANSLATE_NOOP("LabFinding", "Going first makes no clear difference: the start player gets %1 "
+                                            "of the wins (95% interval: %2 to %3; even share: %4).")},
+    Wording{"nothing-stands-out", QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out.")},
+};
+
 } // namespace
 
 std::string_view toString(LabFinding::Code code)
 {
     return wordingOf(code, kWordings).name;
 }
-const char* findingTemplate(LabFinding::Code code)
+const char* findingTemplate(const LabFinding& finding)
 {
-    return wordingOf(code, kWordings).sentence;
+    return sentenceOf(finding.code, finding.compares, kWordings, kAlone);
 }
 
 std::string message(const LabFinding& finding)
 {
-    return filled(findingTemplate(finding.code), finding.arguments);
+    return filled(findingTemplate(finding), finding.arguments);
 }
 
 } // namespace lodeline::goldrush

@@ -151,6 +151,21 @@ TEST(DeckFindings, compareNothingWithoutAReference)
         EXPECT_NE(finding.code, Code::PointsHigh);
 }
 
+TEST(DeckFindings, saySoWithoutNamingWhatTheyCannotCompareWith)
+{
+    Usual usual;
+    const std::vector<LabFinding> nothing = findingsOf(usual.sums, usual.ids, std::nullopt);
+    const auto found = std::ranges::find(nothing, Code::NothingStandsOut, &LabFinding::code);
+    ASSERT_NE(found, nothing.end());
+    EXPECT_EQ(message(*found), "Nothing stands out.");
+    usual.winners(610);
+    const std::vector<LabFinding> findings = findingsOf(usual.sums, usual.ids, std::nullopt);
+    ASSERT_FALSE(findings.empty());
+    EXPECT_EQ(
+        message(findings.front()),
+        "Drafting first is an advantage: whoever does gets 61% of the wins (95% interval: 58% to 64%).");
+}
+
 TEST(DeckFindings, compareNoLeadWithGamesThatAllEndedEven)
 {
     const Usual usual;

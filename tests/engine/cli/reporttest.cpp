@@ -51,6 +51,17 @@ TEST(Report, isPrintedWhenAskedFor)
     EXPECT_GT(lines.size(), 100U);
 }
 
+// What is known of the classic set are games of prospectors.
+TEST(Report, setsTheClassicSetBesideGamesOfPlayersAlike)
+{
+    const std::string random = simulateWith("2", {"--report"}).out;
+    EXPECT_NE(random.find("On average\n"), std::string::npos);
+    EXPECT_EQ(random.find("classic"), std::string::npos);
+    const Outcome prospectors =
+        call({"simulate", "--players", "prospector,prospector", "--games", "1", "--report"});
+    EXPECT_NE(prospectors.out.find(" classic\n"), std::string::npos) << prospectors.err;
+}
+
 TEST(Report, joinsWithTheShards)
 {
     const TemporaryDirectory directory;

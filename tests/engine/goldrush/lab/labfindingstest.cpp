@@ -118,6 +118,19 @@ TEST(Findings, compareNothingWithoutAReference)
     EXPECT_FALSE(found.contains(Code::ShortGame));
 }
 
+TEST(Findings, saySoWithoutNamingWhatTheyCannotCompareWith)
+{
+    const Usual usual;
+    const std::vector<LabFinding> findings = findingsOf(usual.sums, usual.outline, std::nullopt);
+    ASSERT_EQ(codes(findings), (std::multiset<Code>{Code::StartFair, Code::NothingStandsOut}));
+    const auto fair = std::ranges::find(findings, Code::StartFair, &LabFinding::code);
+    EXPECT_EQ(fair->arguments.size(), 4U);
+    EXPECT_EQ(message(*fair), "Going first makes no clear difference: the start player gets 50% of the wins "
+                              "(95% interval: 47% to 53%; even share: 50%).");
+    const auto nothing = std::ranges::find(findings, Code::NothingStandsOut, &LabFinding::code);
+    EXPECT_EQ(message(*nothing), "Nothing stands out.");
+}
+
 TEST(Findings, haveANameAndASentenceEach)
 {
     std::set<std::string_view> names;
