@@ -260,6 +260,14 @@ private slots:
         learning().tell(report);
         QCOMPARE(insights()->count(), 2);
         QVERIFY(insights()->item(1)->text().contains(QStringLiteral("nothing better")));
+        insights()->setCurrentRow(1); // is kept where another sentence comes before it
+        report.insights.insert(report.insights.begin(), Insight{{}, Insight::Code::PrairiesPay});
+        learning().tell(report);
+        QCOMPARE(insights()->currentRow(), 2);
+        insights()->setCurrentRow(1);
+        std::swap(report.insights[0], report.insights[1]);
+        learning().tell(report);
+        QCOMPARE(insights()->currentRow(), 0);
     }
 
     void scrollsWhatItLearnedByItselfWhereItIsLow()
