@@ -36,6 +36,10 @@ public:
                                 std::optional<std::int64_t> fallback = std::nullopt);
     std::string string(const char* key, const std::optional<std::string>& fallback = std::nullopt);
     bool boolean(const char* key, bool fallback);
+    // The value of a name, by `readNamed`; the member is required.
+    template <typename Value>
+    std::optional<Value> named(const char* key, std::optional<Value> (*fromString)(std::string_view),
+                               const std::string& allowed);
     // The elements, each with its pointer; empty when the member is absent or no array. More than
     // `most` elements are reported and cut off.
     std::vector<std::pair<const Json*, std::string>> array(const char* key, bool required, std::size_t most);
@@ -57,6 +61,28 @@ private:
 std::optional<std::string> readString(const Json& value, const std::string& pointer, Problems& problems);
 std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, std::int64_t highest,
                                         const std::string& pointer, Problems& problems);
+
+// The value of a name; reports what is no string, and a name that `fromString` does not know with those that
+// are allowed.
+template <typename Value>
+std::optional<Value> readNamed(const Json& value, std::optional<Value> (*fromString)(std::string_view),
+                               const std::string& allowed, const std::string& pointer, Problems& problems)
+{
+    const std::optional<std::string> name = readString(value, pointer, problems);
+    const std::optional<Value> found = name ? fromString(*name) : std::nullopt;
+    if (name && !found)
+        addProblem(problems, {Severity::Error, FileProblem::BadValue, pointer, {allowed}});
+    return found;
+}
+
+template <typename Value>
+std::optional<Value> ObjectReader::named(const char* key,
+                                         std::optional<Value> (*fromString)(std::string_view),
+                                         const std::string& allowed)
+{
+    const Json* value = member(key, true);
+    return value ? readNamed(*value, fromString, allowed, pointer(key), problems_) : std::nullopt;
+}
 
 // Puts kept members back, but for those whose key the object has by now.
 void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members);

@@ -13,26 +13,16 @@ constexpr const char* kTerritoryList = "desert forest mountains plains snow wate
 constexpr const char* kSymbolList = "bottle cow fort gun pickaxe wagon";
 constexpr std::size_t kDraftCards = 10 * kDeckCards; // of a deck with too many
 
-// The value of a name, or its first one with a report.
-template <typename Value>
-Value readNamed(ObjectReader& reader, const Json& value, const std::string& pointer,
-                std::optional<Value> (*fromString)(std::string_view), const char* allowed)
-{
-    const auto name = readString(value, pointer, reader.problems());
-    const auto found = name ? fromString(*name) : std::nullopt;
-    if (name && !found)
-        reader.report(FileProblem::BadValue, pointer, {allowed});
-    return found.value_or(Value{});
-}
-
 Square readSquare(ObjectReader& reader, const Json& json, const std::string& pointer)
 {
     if (!json.is_array() || json.size() != 2) {
         reader.report(FileProblem::WrongType, pointer, {"array"});
         return {};
     }
-    return {readNamed<Territory>(reader, json[0], pointer + "/0", territoryFromString, kTerritoryList),
-            readNamed<Symbol>(reader, json[1], pointer + "/1", symbolFromString, kSymbolList)};
+    Problems& problems = reader.problems();
+    return {readNamed(json[0], territoryFromString, kTerritoryList, pointer + "/0", problems)
+                .value_or(Territory{}),
+            readNamed(json[1], symbolFromString, kSymbolList, pointer + "/1", problems).value_or(Symbol{})};
 }
 
 Front readFront(ObjectReader& reader)
@@ -70,12 +60,9 @@ std::vector<TableRow> readTable(ObjectReader& reader)
     return table;
 }
 
-template <typename Value>
-Value readMember(ObjectReader& reader, const char* key, std::optional<Value> (*fromString)(std::string_view),
-                 const char* allowed)
+Symbol readSymbol(ObjectReader& reader, const char* key)
 {
-    const Json* value = reader.member(key, true);
-    return value ? readNamed(reader, *value, reader.pointer(key), fromString, allowed) : Value{};
+    return reader.named(key, symbolFromString, kSymbolList).value_or(Symbol{});
 }
 
 std::string kindList()
@@ -140,11 +127,7 @@ Json toJson(const Card& card)
 Bonus readBonus(ObjectReader& reader)
 {
     Bonus bonus;
-    const Json* kind = reader.member("kind", true);
-    const auto name = kind ? readString(*kind, reader.pointer("kind"), reader.problems()) : std::nullopt;
-    const auto found = name ? bonusKindFromString(*name) : std::nullopt;
-    if (name && !found)
-        reader.report(FileProblem::BadValue, reader.pointer("kind"), {kindList()});
+    const auto found = reader.named("kind", bonusKindFromString, kindList());
     if (!found) {
         for (const char* key : {"symbol", "other", "territory", "points", "penalty", "handOver", "table"})
             reader.member(key, false); // of which kind they are is what nobody knows
@@ -153,11 +136,12 @@ Bonus readBonus(ObjectReader& reader)
     bonus.kind = *found;
     const BonusShape& shape = bonusShape(bonus.kind);
     if (shape.symbol)
-        bonus.symbol = readMember<Symbol>(reader, "symbol", symbolFromString, kSymbolList);
+        bonus.symbol = readSymbol(reader, "symbol");
     if (shape.other)
-        bonus.other = readMember<Symbol>(reader, "other", symbolFromString, kSymbolList);
+        bonus.other = readSymbol(reader, "other");
     if (shape.territory)
-        bonus.territory = readMember<Territory>(reader, "territory", territoryFromString, kTerritoryList);
+        bonus.territory =
+            reader.named("territory", territoryFromString, kTerritoryList).value_or(Territory{});
     if (shape.points)
         bonus.points = static_cast<int>(reader.integer("points", -kMostPoints, kMostPoints));
     if (shape.penalty)

@@ -32,17 +32,18 @@ void readPlace(ObjectReader& reader, RecordedMove& move, Texts texts)
                            reader.boolean("turned", false)};
 }
 
+std::optional<Move::Type> moveTypeFromString(std::string_view name)
+{
+    const auto it = std::ranges::find(kMoveTypes, name, [](Move::Type t) { return toString(t); });
+    return it == kMoveTypes.end() ? std::nullopt : std::optional(*it);
+}
+
 RecordedMove readMove(ObjectReader& reader, Texts texts)
 {
     RecordedMove move;
-    const std::size_t before = reader.problems().size();
-    const std::string name = reader.string("type");
-    const auto type = std::ranges::find(kMoveTypes, name, [](Move::Type t) { return toString(t); });
-    if (type == kMoveTypes.end()) {
-        if (reader.member("type", false) && reader.problems().size() == before)
-            reader.report(FileProblem::BadValue, reader.pointer("type"), {"begin draft free"});
+    const auto type = reader.named("type", moveTypeFromString, "begin draft free");
+    if (!type)
         return move;
-    }
     move.move.type = *type;
     if (*type == Move::Type::Begin)
         move.move.at = static_cast<int>(reader.integer("at", 0, kCircle - 1));

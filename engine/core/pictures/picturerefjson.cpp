@@ -9,19 +9,6 @@ constexpr const char* kType = "type";
 constexpr const char* kMirrored = "mirrored";
 constexpr const char* kTurned = "turned";
 
-template <typename Value>
-Value read(ObjectReader& reader, const char* key, std::optional<Value> (*fromString)(std::string_view),
-           const char* allowed)
-{
-    const Json* value = reader.member(key, true);
-    const auto text =
-        value ? readString(*value, reader.pointer(key), reader.problems()) : std::optional<std::string>();
-    const auto known = text ? fromString(*text) : std::nullopt;
-    if (text && !known)
-        reader.report(FileProblem::BadValue, reader.pointer(key), {allowed});
-    return known.value_or(Value{});
-}
-
 } // namespace
 
 std::optional<PictureRef> readPictureRef(ObjectReader& reader, const char* key)
@@ -31,8 +18,8 @@ std::optional<PictureRef> readPictureRef(ObjectReader& reader, const char* key)
         return std::nullopt;
     ObjectReader part(*value, reader.pointer(key), reader.problems());
     PictureRef picture;
-    picture.digest = read(part, kDigest, sha256FromHex, "64 × 0-9 a-f");
-    picture.type = read(part, kType, pictureTypeFromString, "png jpeg svg");
+    picture.digest = part.named(kDigest, sha256FromHex, "64 × 0-9 a-f").value_or(Sha256{});
+    picture.type = part.named(kType, pictureTypeFromString, "png jpeg svg").value_or(PictureType{});
     picture.isMirrored = part.boolean(kMirrored, false);
     const auto angle = part.integer(kTurned, 0, 270, 0);
     if (angle % 90 != 0)

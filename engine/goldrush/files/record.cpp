@@ -68,12 +68,14 @@ Position readPosition(ObjectReader& reader)
 
 SegmentRef readSegment(ObjectReader& reader)
 {
-    const std::size_t before = reader.problems().size();
-    const auto segment = segmentFromString(reader.string("feature"));
-    if (!segment && reader.problems().size() == before)
-        reader.report(FileProblem::BadValue, reader.pointer("feature"),
-                      {"railroads.I mountains.I prairies.I city"});
-    return segment.value_or(SegmentRef{});
+    return reader.named("feature", segmentFromString, "railroads.I mountains.I prairies.I city")
+        .value_or(SegmentRef{});
+}
+
+std::optional<Action::Type> actionTypeFromString(std::string_view name)
+{
+    const auto it = std::ranges::find(kActionTypes, name, [](Action::Type t) { return toString(t); });
+    return it == kActionTypes.end() ? std::nullopt : std::optional(*it);
 }
 
 // What stands where the player's tent does is found when the move is replayed.
@@ -83,15 +85,10 @@ Action readAction(ObjectReader& move, Position placedAt, ExtraKeys& extra)
     const Json* value = move.member("action", false);
     if (!value)
         return action;
-    const std::size_t before = move.problems().size();
     ObjectReader reader(*value, move.pointer("action"), move.problems());
-    const std::string name = reader.string("type");
-    const auto type = std::ranges::find(kActionTypes, name, [](Action::Type t) { return toString(t); });
-    if (type == kActionTypes.end()) {
-        if (reader.problems().size() == before)
-            reader.report(FileProblem::BadValue, reader.pointer("type"), {"none cowboy tent mine takeBack"});
+    const auto type = reader.named("type", actionTypeFromString, "none cowboy tent mine takeBack");
+    if (!type)
         return action;
-    }
     action.type = *type;
     if (namesItsPlace(action.type))
         action.at = readPosition(reader);

@@ -19,15 +19,9 @@ std::vector<Value> readEdges(ObjectReader& reader, const char* key,
                              std::size_t most)
 {
     std::vector<Value> values;
-    for (const auto& [element, pointer] : reader.array(key, true, most)) {
-        const auto name = readString(*element, pointer, reader.problems());
-        if (!name)
-            continue;
-        if (const auto value = fromString(*name))
+    for (const auto& [element, pointer] : reader.array(key, true, most))
+        if (const auto value = readNamed(*element, fromString, allowed, pointer, reader.problems()))
             values.push_back(*value);
-        else
-            reader.report(FileProblem::BadValue, pointer, {allowed});
-    }
     return values;
 }
 
@@ -52,32 +46,36 @@ int readSymbols(ObjectReader& reader, const char* key, std::size_t room)
     return readNumber(reader, key, kMaxSymbols, room, 0);
 }
 
+std::optional<RailroadEnd> endFromString(std::string_view name)
+{
+    const auto it = std::ranges::find(kEndNames, name);
+    return it == kEndNames.end() ? std::nullopt
+                                 : std::optional(static_cast<RailroadEnd>(1 + (it - kEndNames.begin())));
+}
+
 RailroadEnd readEnd(ObjectReader& reader)
 {
-    const Json* value = reader.member("end", false);
-    if (!value)
+    if (!reader.member("end", false))
         return RailroadEnd::Through;
-    const auto name = readString(*value, reader.pointer("end"), reader.problems());
-    if (!name)
-        return RailroadEnd::Junction;
-    const auto it = std::ranges::find(kEndNames, *name);
-    if (it == kEndNames.end())
-        reader.report(FileProblem::BadValue, reader.pointer("end"), {"junction city mountain"});
-    return it == kEndNames.end() ? RailroadEnd::Junction
-                                 : static_cast<RailroadEnd>(1 + (it - kEndNames.begin()));
+    return reader.named("end", endFromString, "junction city mountain").value_or(RailroadEnd::Junction);
+}
+
+std::optional<ArtLayer> artLayerFromString(std::string_view name)
+{
+    const auto it = std::ranges::find(kArtLayerNames, name);
+    return it == kArtLayerNames.end()
+               ? std::nullopt
+               : std::optional(kAllArtLayers[static_cast<std::size_t>(it - kArtLayerNames.begin())]);
 }
 
 ArtLayers readArtLayers(ObjectReader& reader)
 {
     ArtLayers layers;
-    for (const auto& [element, pointer] : reader.array("above", false, kAllArtLayers.size())) {
-        const auto name = readString(*element, pointer, reader.problems());
-        const auto known = name ? std::ranges::find(kArtLayerNames, *name) : kArtLayerNames.end();
-        if (known != kArtLayerNames.end())
-            layers.set(kAllArtLayers[static_cast<std::size_t>(known - kArtLayerNames.begin())], true);
-        else if (name)
-            reader.report(FileProblem::BadValue, pointer, {"tracks nuggets locomotives tipis herds"});
-    }
+    for (const auto& [element, pointer] : reader.array("above", false, kAllArtLayers.size()))
+        if (const auto layer =
+                readNamed(*element, artLayerFromString, "tracks nuggets locomotives tipis herds", pointer,
+                          reader.problems()))
+            layers.set(*layer, true);
     return layers;
 }
 
