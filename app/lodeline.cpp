@@ -3,6 +3,7 @@
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
 #include "app/shell/commandline.h"
+#include "app/shell/files/gamefolders.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/preferences.h"
@@ -75,8 +76,8 @@ int main(int argc, char* argv[])
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
-                                         games + QStringLiteral("/trials"),
-                                         ui::InstalledSets::defaultFolder(), goldrush::learnedFolder()});
+                                         app::GameFolders(games).trials, ui::InstalledSets::defaultFolder(),
+                                         goldrush::learnedFolder()});
     QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();

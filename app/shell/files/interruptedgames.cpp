@@ -14,17 +14,16 @@
 namespace lodeline::app {
 namespace {
 
-InterruptedScan scanAll(const QString& folder, const QString& trials, const Kinds& kinds,
-                        const art::Theme& theme, qreal ratio, const std::stop_token& stop)
+InterruptedScan scanAll(const GameFolders& folders, const Kinds& kinds, const art::Theme& theme, qreal ratio,
+                        const std::stop_token& stop)
 {
     std::vector<ui::PutAside> aside;
-    for (const char* name : {"", "/trials", "/finished", "/discarded"})
-        ui::makeFolder(folder + QLatin1String(name), aside);
-    const QString finished = folder + QStringLiteral("/finished");
-    InterruptedScan all =
-        scanInterrupted({folder, finished, InterruptedGames::kMost}, kinds, theme, ratio, stop);
+    for (const QString& folder : {folders.unfinished, folders.trials, folders.finished, folders.discarded})
+        ui::makeFolder(folder, aside);
+    InterruptedScan all = scanInterrupted({folders.unfinished, folders.finished, InterruptedGames::kMost},
+                                          kinds, theme, ratio, stop);
     InterruptedScan tried =
-        scanInterrupted({trials, {}, InterruptedGames::kMostTrials}, kinds, theme, ratio, stop);
+        scanInterrupted({folders.trials, {}, InterruptedGames::kMostTrials}, kinds, theme, ratio, stop);
     for (InterruptedGame& game : tried.games) {
         game.isTrial = true;
         all.games.push_back(std::move(game));
@@ -33,7 +32,7 @@ InterruptedScan scanAll(const QString& folder, const QString& trials, const Kind
     for (const QString& file : all.surplus) {
         // Another program may have gone on with it since it was looked at.
         if (const auto lock = Autosave::lockOf(file))
-            discardFile(file, folder + QStringLiteral("/discarded"));
+            discardFile(file, folders.discarded);
     }
     all.aside.insert(all.aside.begin(), aside.begin(), aside.end());
     all.aside.insert(all.aside.end(), tried.aside.begin(), tried.aside.end());
@@ -42,16 +41,11 @@ InterruptedScan scanAll(const QString& folder, const QString& trials, const Kind
 
 } // namespace
 
-InterruptedGames::InterruptedGames(QString folder, const Kinds& kinds, QObject* parent)
+InterruptedGames::InterruptedGames(const QString& folder, const Kinds& kinds, QObject* parent)
     : QObject(parent)
-    , folder_(std::move(folder))
+    , folders_(folder)
     , kinds_(kinds)
 {
-}
-
-QString InterruptedGames::trialFolder() const
-{
-    return folder_ + QStringLiteral("/trials");
 }
 
 void InterruptedGames::refresh(const art::Theme& theme, qreal devicePixelRatio)
@@ -66,10 +60,8 @@ void InterruptedGames::refresh(const art::Theme& theme, qreal devicePixelRatio)
 void InterruptedGames::read()
 {
     reader_.run(
-        [folder = folder_, trials = trialFolder(), &kinds = kinds_, theme = theme_,
-         ratio = devicePixelRatio_](const std::stop_token& stop) {
-            return scanAll(folder, trials, kinds, theme, ratio, stop);
-        },
+        [folders = folders_, &kinds = kinds_, theme = theme_, ratio = devicePixelRatio_](
+            const std::stop_token& stop) { return scanAll(folders, kinds, theme, ratio, stop); },
         [this](const InterruptedScan& scan) { take(scan); },
         [](const QString& what) { qWarning("The unfinished games were not read: %s", qPrintable(what)); });
 }
@@ -97,7 +89,7 @@ void InterruptedGames::discard(const QString& file)
     if (found == games_.end())
         return;
     const auto lock = Autosave::lockOf(file);
-    const QString target = lock ? discardFile(file, folder_ + QStringLiteral("/discarded")) : QString();
+    const QString target = lock ? discardFile(file, folders_.discarded) : QString();
     if (target.isEmpty()) {
         //: %1 path of a file
         emit failed(tr("The game could not be discarded: \"%1\" is in use or cannot be moved.")

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/savedmatch.h"
+#include "app/shell/files/gamefolders.h"
 #include "resources/art/theme/theme.h"
 #include "ui/start/aside.h"
 #include "ui/work/background.h"
@@ -49,10 +50,9 @@ public:
     static constexpr int kMostTrials = 1;     // games to try a set with
     static constexpr int kMostDiscarded = 20; // files; older ones are removed after a month
 
-    InterruptedGames(QString folder, const Kinds& kinds, QObject* parent = nullptr);
+    InterruptedGames(const QString& folder, const Kinds& kinds, QObject* parent = nullptr);
 
-    const QString& folder() const { return folder_; }
-    QString trialFolder() const;
+    const GameFolders& folders() const { return folders_; }
 
     // Reads the folder anew; `changed` follows. The pictures are painted in the colours of the theme, for a
     // screen of that many pixels a point.
@@ -82,7 +82,7 @@ private:
     void read();
     void take(const InterruptedScan& scan);
 
-    const QString folder_;
+    const GameFolders folders_;
     const Kinds& kinds_;
     art::Theme theme_;
     qreal devicePixelRatio_ = 1;

@@ -17,7 +17,7 @@ OpenGame::OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* p
     , kinds_(kinds)
     , interrupted_(autosaveFolder, kinds)
     , savedAs_(autosaveFolder)
-    , finished_(interrupted_.folder() + QStringLiteral("/finished"))
+    , finished_(interrupted_.folders().finished)
 {
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
     connect(&autosave_, &Autosave::saved, this, &OpenGame::autosaved);
@@ -118,7 +118,8 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     if (!origin.isCourse)
         originals_.clear();
     if (!origin.lock) {
-        origin.stored = Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder());
+        origin.stored = Autosave::newFile(origin.trial ? interrupted_.folders().trials
+                                                       : interrupted_.folders().unfinished);
         origin.lock = Autosave::lockOf(origin.stored);
     }
     putAway();

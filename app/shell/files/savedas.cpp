@@ -38,7 +38,7 @@ QString idOf(const QString& autosave)
 } // namespace
 
 SavedAs::SavedAs(const QString& folder)
-    : folder_(folder)
+    : folders_(folder)
 {
     const QString file = folder + QStringLiteral("/saved.ini");
     std::vector<ui::PutAside> aside; // not worth a word: the games are all there
@@ -71,10 +71,10 @@ std::optional<SavedAs::File> SavedAs::of(const QString& autosave) const
 
 void SavedAs::forgetOthers(const QString& game)
 {
-    static constexpr std::array kFolders{"/", "/trials/", "/discarded/"};
-    const auto isUnfinished = [this](const QString& other) {
-        return std::ranges::any_of(kFolders, [&](const char* name) {
-            const QString file = folder_ + QLatin1String(name) + other + gameSuffix();
+    const std::array folders{folders_.unfinished, folders_.trials, folders_.discarded};
+    const auto isUnfinished = [&folders](const QString& other) {
+        return std::ranges::any_of(folders, [&other](const QString& folder) {
+            const QString file = folder + u'/' + other + gameSuffix();
             return QFileInfo::exists(file) || QFileInfo::exists(ui::SafeFile::lockFile(file));
         });
     };

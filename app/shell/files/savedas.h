@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/files/gamefolders.h"
+
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
@@ -33,7 +35,7 @@ public:
 private:
     void forgetOthers(const QString& game); // those that are unfinished no longer
 
-    const QString folder_;
+    const GameFolders folders_;
     std::unique_ptr<QSettings> store_; // nullptr where its file must not be opened
 };
 
