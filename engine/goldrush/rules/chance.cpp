@@ -16,6 +16,30 @@
 namespace lodeline::goldrush {
 namespace {
 
+bool isSummed(const State& state, int player)
+{
+    return (state.told->summed >> player & 1U) != 0;
+}
+
+// Hidden tokens, and what they are worth together.
+struct Worth
+{
+    int tokens = 0;
+    std::int64_t points = 0;
+};
+
+// Of all players of whom no more is known.
+Worth summedWorth(const State& state)
+{
+    Worth worth;
+    for (const int seat : state.seats())
+        if (isSummed(state, seat)) {
+            worth.tokens += hiddenTokens(state, seat);
+            worth.points += hiddenGold(state, seat);
+        }
+    return worth;
+}
+
 std::uint8_t nextToldKind(State& state)
 {
     if (state.told->tokensTaken == state.told->tokens)
@@ -83,8 +107,9 @@ public:
         return taken;
     }
 
-    // Whether so many tokens may be worth so much: no less than the poorest of them, no more than the best.
-    bool canBeWorth(int tokens, std::int64_t points) const
+    // Whether so many tokens may be worth so much: no less than the poorest that are left, no more than the
+    // best.
+    bool canBe(Worth wanted) const
     {
         std::vector<std::size_t> byValue(kinds_.size());
         std::iota(byValue.begin(), byValue.end(), 0U);
@@ -92,14 +117,14 @@ public:
         std::ranges::sort(byValue, {}, valueOf);
         const auto worth = [&](const auto& kinds) {
             std::int64_t sum = 0;
-            for (int more = tokens; const std::size_t kind : kinds) {
+            for (int more = wanted.tokens; const std::size_t kind : kinds) {
                 const int taken = std::min(more, kinds_[kind]);
                 sum += std::int64_t{taken} * valueOf(kind);
                 more -= taken;
             }
             return sum;
         };
-        return points >= worth(byValue) && points <= worth(byValue | std::views::reverse);
+        return wanted.points >= worth(byValue) && wanted.points <= worth(byValue | std::views::reverse);
     }
 
 private:
@@ -185,7 +210,7 @@ std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
 bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
 {
     assert(chance() == Chance::Told);
-    if (isSummed(player))
+    if (isSummed(state_, player))
         return false;
     std::vector<int> unknown(values.begin(), values.end());
     for (const int known : knownTokenValues(state_, *set_, player)) {
@@ -204,6 +229,9 @@ bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
             return false;
         kinds.push_back(*kind);
     }
+    // What the others have together must still be there.
+    if (!left.canBe(summedWorth(state_)))
+        return false;
     for (const std::uint8_t kind : kinds) {
         --state_.untaken[kind];
         ++state_.goldOf(player)[kind];
@@ -217,30 +245,20 @@ bool Game::revealSum(int player, int points, EventSink* sink)
 {
     assert(chance() == Chance::Told);
     const std::vector<int> known = knownTokenValues(state_, *set_, player);
-    const std::int64_t rest = points - std::accumulate(known.begin(), known.end(), std::int64_t{0});
+    const Worth own{hiddenTokens(player),
+                    points - std::accumulate(known.begin(), known.end(), std::int64_t{0})};
     const Left left(state_, *set_);
-    if (isSummed(player) || !left.canBeWorth(hiddenTokens(player), rest))
+    if (isSummed(state_, player) || !left.canBe(own))
         return false;
-    // Together with the others of whom no more is known, too.
-    int tokens = hiddenTokens(player);
-    std::int64_t sum = rest;
-    for (const int seat : state_.seats())
-        if (isSummed(seat)) {
-            tokens += hiddenTokens(seat);
-            sum += state_.told->sums[static_cast<std::size_t>(seat)];
-        }
-    if (!left.canBeWorth(tokens, sum))
+    // Together with the others, too.
+    const Worth others = summedWorth(state_);
+    if (!left.canBe({own.tokens + others.tokens, own.points + others.points}))
         return false;
-    state_.told->sums[static_cast<std::size_t>(player)] = static_cast<std::int32_t>(rest);
+    state_.told->sums[static_cast<std::size_t>(player)] = static_cast<std::int32_t>(own.points);
     state_.told->summed |= 1U << player;
     if (phase() == Phase::Wait)
         draw(sink);
     return true;
-}
-
-bool Game::isSummed(int player) const
-{
-    return (state_.told->summed >> player & 1U) != 0;
 }
 
 // Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
@@ -252,8 +270,8 @@ bool Game::isDrawTold() const
             return true;
     if (ahead.size() < state_->deckLeft)
         return false;
-    return std::ranges::all_of(state_.seats(),
-                               [this](int seat) { return hiddenTokens(seat) == 0 || isSummed(seat); });
+    return std::ranges::all_of(
+        state_.seats(), [this](int seat) { return hiddenTokens(seat) == 0 || isSummed(state_, seat); });
 }
 
 } // namespace lodeline::goldrush

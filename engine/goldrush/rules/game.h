@@ -112,7 +112,8 @@ public:
     Chance chance() const { return state_->chance; }
     // Adds to what has been told. If it cannot be, says what of it and changes nothing.
     std::optional<ToldFault> tell(const Told& told, EventSink* sink = nullptr);
-    // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these cannot be theirs.
+    // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these cannot be theirs,
+    // beside what is known of the others.
     bool reveal(int player, std::span<const int> values, EventSink* sink = nullptr);
     // Likewise where only is told what all of them are worth together: the score is right then, while the
     // tokens that were hidden stay so. False, too, for what is less or more than the tokens that are left
@@ -177,7 +178,6 @@ public:
 private:
     void draw(EventSink* sink);
     bool isDrawTold() const;
-    bool isSummed(int player) const;
     void drawTiles(events::Draw* event);
     void reportDraw(EventSink& sink);
 

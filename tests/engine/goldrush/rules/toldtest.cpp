@@ -282,6 +282,11 @@ TEST(ToldSums, AreThoseOfAllPlayersTogether)
     EXPECT_TRUE(game.revealSum(0, 9));
     EXPECT_EQ(game.phase(), Game::Phase::Wait);
     EXPECT_FALSE(game.revealSum(1, 9));
+    EXPECT_FALSE(game.reveal(1, std::vector{9}));
+    EXPECT_EQ(game.hiddenTokens(1), 1);
+    Game turnedOver = game;
+    EXPECT_TRUE(turnedOver.reveal(1, std::vector{1}));
+    EXPECT_EQ(turnedOver.score(1), 1);
     EXPECT_TRUE(game.revealSum(1, 1));
     EXPECT_EQ(game.phase(), Game::Phase::Over);
     EXPECT_EQ(game.score(0), 9);
