@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/geometry.h"
 
-#include <algorithm>
+#include "engine/core/words/valuenamed.h"
 
 namespace lodeline {
 namespace {
@@ -9,15 +9,6 @@ namespace {
 constexpr std::array<std::string_view, kSides> kSideNames{"n", "e", "s", "w"};
 constexpr std::array<std::string_view, kHalfEdges> kHalfEdgeNames{"nw", "ne", "en", "es",
                                                                   "se", "sw", "ws", "wn"};
-
-template <typename Value, typename Names>
-std::optional<Value> find(const Names& names, std::string_view name)
-{
-    const auto it = std::ranges::find(names, name);
-    if (it == names.end())
-        return std::nullopt;
-    return static_cast<Value>(it - names.begin());
-}
 
 } // namespace
 
@@ -38,11 +29,11 @@ std::string_view toString(HalfEdge half)
 }
 std::optional<Side> sideFromString(std::string_view name)
 {
-    return find<Side>(kSideNames, name);
+    return valueNamed<Side>(kSideNames, name);
 }
 std::optional<HalfEdge> halfEdgeFromString(std::string_view name)
 {
-    return find<HalfEdge>(kHalfEdgeNames, name);
+    return valueNamed<HalfEdge>(kHalfEdgeNames, name);
 }
 
 } // namespace lodeline

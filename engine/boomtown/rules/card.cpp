@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/rules/card.h"
 
-#include <algorithm>
+#include "engine/core/words/valuenamed.h"
 
 namespace lodeline::boomtown {
 namespace {
@@ -10,13 +10,6 @@ constexpr std::array<std::string_view, kTerritories> kTerritoryNames{"desert", "
                                                                      "plains", "snow",   "water"};
 constexpr std::array<std::string_view, kSymbols> kSymbolNames{"bottle", "cow",     "fort",
                                                               "gun",    "pickaxe", "wagon"};
-
-template <typename Value, typename Names>
-std::optional<Value> named(const Names& names, std::string_view name)
-{
-    const auto it = std::ranges::find(names, name);
-    return it == names.end() ? std::nullopt : std::optional(static_cast<Value>(it - names.begin()));
-}
 
 } // namespace
 
@@ -32,12 +25,12 @@ std::string_view toString(Symbol symbol)
 
 std::optional<Territory> territoryFromString(std::string_view name)
 {
-    return named<Territory>(kTerritoryNames, name);
+    return valueNamed<Territory>(kTerritoryNames, name);
 }
 
 std::optional<Symbol> symbolFromString(std::string_view name)
 {
-    return named<Symbol>(kSymbolNames, name);
+    return valueNamed<Symbol>(kSymbolNames, name);
 }
 
 } // namespace lodeline::boomtown

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/pictures/pictureref.h"
 
-#include <algorithm>
+#include "engine/core/words/valuenamed.h"
 
 namespace lodeline {
 namespace {
@@ -42,9 +42,7 @@ std::string_view toString(PictureType type)
 
 std::optional<PictureType> pictureTypeFromString(std::string_view name)
 {
-    const auto found = std::ranges::find(kTypes, name);
-    return found == kTypes.end() ? std::nullopt
-                                 : std::optional(static_cast<PictureType>(found - kTypes.begin()));
+    return valueNamed<PictureType>(kTypes, name);
 }
 
 PictureRef turned(PictureRef picture, Rotation by)

@@ -3,12 +3,12 @@
 
 #include "engine/core/jsonreader.h"
 #include "engine/core/text.h"
+#include "engine/core/words/valuenamed.h"
 #include "engine/goldrush/files/record.h"
 #include "resources/art/theme/colourkeys.h"
 
 #include <QFile>
 
-#include <algorithm>
 #include <charconv>
 #include <numeric>
 
@@ -256,9 +256,7 @@ std::string_view nameOf(ShippedTheme theme)
 
 std::optional<ShippedTheme> shippedThemeFromName(std::string_view name)
 {
-    const auto found = std::ranges::find(kNames, name);
-    return found == kNames.end() ? std::nullopt
-                                 : std::optional(static_cast<ShippedTheme>(found - kNames.begin()));
+    return valueNamed<ShippedTheme>(kNames, name);
 }
 
 std::string shippedText(std::string_view name)
