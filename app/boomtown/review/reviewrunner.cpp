@@ -32,29 +32,10 @@ private:
 
 void ReviewRunner::start(const GameRecord& record, int surveys)
 {
-    background_.run(
-        [this, record, surveys](const std::stop_token& stop, const ui::Background::Tell& tell) {
-            Listener listener(this, tell);
-            return reviewGame(record, surveys, listener, stop).has_value();
-        },
-        [this](bool made) {
-            if (made)
-                emit ended(true);
-            else
-                emit failed();
-        },
-        [this](const QString& what) {
-            qWarning("The game was not reviewed: %s", qPrintable(what));
-            emit failed();
-        });
-}
-
-void ReviewRunner::cancel()
-{
-    if (!isRunning())
-        return;
-    background_.forget();
-    emit ended(false);
+    run([this, record, surveys](const std::stop_token& stop, const ui::Background::Tell& tell) {
+        Listener listener(this, tell);
+        return reviewGame(record, surveys, listener, stop).has_value();
+    });
 }
 
 } // namespace lodeline::boomtown

@@ -32,11 +32,6 @@ private:
 
 } // namespace
 
-ReviewRunner::ReviewRunner(QObject* parent)
-    : QObject(parent)
-{
-}
-
 ReviewSettings ReviewRunner::usualSettings()
 {
     ReviewSettings settings;
@@ -46,29 +41,10 @@ ReviewSettings ReviewRunner::usualSettings()
 
 void ReviewRunner::start(const GameRecord& record, const ReviewSettings& settings)
 {
-    background_.run(
-        [this, record, settings](const std::stop_token& stop, const ui::Background::Tell& tell) {
-            Listener listener(this, tell);
-            return reviewGame(record, settings, listener, stop).has_value();
-        },
-        [this](bool made) {
-            if (made)
-                emit ended(true);
-            else
-                emit failed();
-        },
-        [this](const QString& what) {
-            qWarning("The game was not reviewed: %s", qPrintable(what));
-            emit failed();
-        });
-}
-
-void ReviewRunner::cancel()
-{
-    if (!isRunning())
-        return;
-    background_.forget();
-    emit ended(false);
+    run([this, record, settings](const std::stop_token& stop, const ui::Background::Tell& tell) {
+        Listener listener(this, tell);
+        return reviewGame(record, settings, listener, stop).has_value();
+    });
 }
 
 } // namespace lodeline::goldrush
