@@ -3,14 +3,24 @@
 
 #include "engine/core/series/numbertext.h"
 
+#include <charconv>
+
 namespace lodeline {
 namespace {
+
+bool isPlainNumber(const std::string& text)
+{
+    double number = 0;
+    const char* const last = text.data() + text.size();
+    return text.find_first_not_of("0123456789.-") == std::string::npos &&
+           std::from_chars(text.data(), last, number).ptr == last;
+}
 
 // Spreadsheets would work out what begins like a formula, whoever has written it; a number may.
 bool isFormula(const std::string& text)
 {
     return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos &&
-           text.find_first_not_of("0123456789.-") != std::string::npos;
+           !isPlainNumber(text);
 }
 
 } // namespace
