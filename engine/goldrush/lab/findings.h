@@ -87,7 +87,7 @@ std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outlin
 std::string_view toString(LabFinding::Code code);
 const char* findingTemplate(const LabFinding& finding);
 
-// The English sentence, arguments filled in: "12 %", "1.5", "63".
+// The English sentence, arguments filled in: "12%", "1.5", "63".
 std::string message(const LabFinding& finding);
 
 } // namespace lodeline::goldrush
