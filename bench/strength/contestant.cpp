@@ -27,7 +27,8 @@ bool learns(const std::string& name)
 
 std::unique_ptr<Player> makeBefore(const PlayerName& name)
 {
-    constexpr LookaheadSettings kSettings{.candidates = 32, .mostCandidates = kWidest, .depth = {.plies = 6}};
+    constexpr LookaheadSettings kSettings{
+        .candidates = 32, .mostCandidates = kMostCandidates, .depth = {.plies = 6}};
     constexpr std::chrono::milliseconds kTime{1000};
     static const auto weights = std::make_shared<const Weights>(readWeights(kBeforeWeights).value());
     return std::make_unique<LookaheadPlayer>(kSettings, name.budgetOr(Budget::time(kTime)), weights);

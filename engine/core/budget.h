@@ -30,6 +30,7 @@ public:
     {
         return stop_.stop_requested() || (limit_ ? Clock::now() >= deadline_ : used_ >= count_);
     }
+    bool isTime() const { return limit_.has_value(); }
     // About how many playouts it is good for, where so many take a millisecond.
     std::int64_t estimate(double playoutsAMillisecond) const
     {

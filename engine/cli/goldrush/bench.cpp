@@ -63,7 +63,7 @@ void addSearchPrintsOfShippedSets(std::vector<cli::BenchFigure>& figures)
     for (const TileSet& set : shippedTileSets())
         sets.push_back(std::make_shared<const CompiledSet>(set));
     for (const auto& [key, player] :
-         {std::pair{"foremanFingerprint", "foreman:40"}, {"baronFingerprint", "baron:60"}})
+         {std::pair{"foremanFingerprint", "foreman:40"}, {"baronFingerprint", "baron:300"}})
         figures.push_back({key, fmt::format("fingerprint of {}", player),
                            fmt::format("{:016x}", searchFingerprint(player, sets))});
 }

@@ -7,8 +7,11 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr LookaheadSettings kAdviser{
-    .candidates = 16, .mostCandidates = kWidest, .depth = kDeepest, .actionsPerPlacement = 3};
+constexpr LookaheadSettings kAdviser = [] {
+    LookaheadSettings settings = kFarSeeing;
+    settings.actionsPerPlacement = 3;
+    return settings;
+}();
 
 double leadNow(const Game& game, const Weights& weights)
 {

@@ -15,7 +15,6 @@ namespace {
 constexpr std::int64_t kUctPlayouts = 1000;
 constexpr std::int64_t kForemanFutures = 160;
 constexpr LookaheadSettings kForeman{.candidates = 12, .depth = {.plies = 4}};
-constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .depth = kDeepest};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 
 // Empty behind the last one, and for whoever is no level.
@@ -35,7 +34,7 @@ std::unique_ptr<LookaheadPlayer> lookaheadPlayer(const PlayerName& name, int thr
     if (name.name == "foreman")
         return make(kForeman, Budget::playouts(kForemanFutures));
     if (name.name == "baron")
-        return make(kBaron, Budget::time(kBaronTime));
+        return make(kFarSeeing, Budget::time(kBaronTime));
     return nullptr;
 }
 

@@ -2,65 +2,18 @@
 #include "engine/goldrush/ai/lookahead.h"
 
 #include "engine/core/crew.h"
+#include "engine/goldrush/ai/candidates.h"
 #include "engine/goldrush/ai/future.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
-#include <tuple>
 #include <utility>
 
 namespace lodeline::goldrush {
 namespace {
 
 constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
-// The evaluation tells as much about a move as so many futures do.
-constexpr double kEvaluationFutures = 8;
-
-// So many with a budget that is for enough futures. By the clock, where a future takes longer, on a large
-// board or with many plies, so few that all of them come to some.
-std::size_t widthFor(const Game& game, const LookaheadSettings& settings, const Budget& budget)
-{
-    constexpr int kFirstFutures = 8;
-    constexpr int kFewestFutures = 4;
-    constexpr int kFewestMoves = 4;
-    constexpr double kPlayoutsAMillisecond = 5; // on one core, of so many plies with so many tiles:
-    constexpr double kUsualPlies = 6;
-    constexpr double kUsualTiles = 72;
-    const double slower = std::max(1.0, settings.depth.between(game.players()) / kUsualPlies) *
-                          std::pow(std::max(1.0, game.placedCount() / kUsualTiles), 2);
-    const std::int64_t playouts = budget.estimate(kPlayoutsAMillisecond / slower);
-    const auto cost = [](int width) {
-        return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
-    };
-    int width = settings.candidates;
-    while (width < settings.mostCandidates && cost(width + 1) <= playouts)
-        ++width;
-    if (playouts < budget.estimate(kPlayoutsAMillisecond))
-        while (width > kFewestMoves && kFewestFutures * width > playouts)
-            --width;
-    return static_cast<std::size_t>(width);
-}
-
-// With the last tile there is nothing to look ahead to: all placements are tried, to their scores, though not
-// the many thousands of moves that a set of 1,000 tiles may have.
-std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
-                                      const Budget& budget, const Weights& weights)
-{
-    constexpr std::size_t kMostOfLastTile = 8192;
-    const std::size_t width = game.tilesLeft() > 0 ? widthFor(game, settings, budget) : kMostOfLastTile;
-    std::vector<CandidateMove> list;
-    std::map<std::tuple<int, int, int>, int> actions; // by placement
-    for (const ValuedMove& valued : rankedMoves(game, Lens(game, weights), &budget)) {
-        if (list.size() >= width)
-            break;
-        const auto& [at, rotation] = valued.move.placement;
-        if (actions[{at.x, at.y, index(rotation)}]++ < settings.actionsPerPlacement)
-            list.push_back({valued.move, valued.margin, valued.margin, 0});
-    }
-    return list;
-}
 
 // Not tried yet. `move` is legal.
 CandidateMove evaluated(const Game& game, const Move& move, const Lens& lens)
@@ -68,13 +21,6 @@ CandidateMove evaluated(const Game& game, const Move& move, const Lens& lens)
     const std::vector<ValuedMove> alike = rankedActions(game, lens, move.placement);
     const double margin = std::ranges::find(alike, move, &ValuedMove::move)->margin;
     return {move, margin, margin, 0};
-}
-
-// By what moves that were tried in the same futures are told apart.
-double promise(const CandidateMove& move)
-{
-    return comparable((kEvaluationFutures * move.evaluation + move.futures * move.margin) /
-                      (kEvaluationFutures + move.futures));
 }
 
 class Search
@@ -85,6 +31,7 @@ public:
            const Weights& weights)
         : viewer_(game.player())
         , plies_(settings.depth.between(game.players()))
+        , evaluationFutures_(settings.evaluationFutures)
         , seed_(seed)
         , weights_(weights)
         , budget_(std::move(budget))
@@ -94,6 +41,12 @@ public:
     }
 
     bool exhausted() const { return budget_.exhausted(); }
+    // By what moves that were tried in the same futures are told apart.
+    double promise(const CandidateMove& move) const
+    {
+        return comparable((evaluationFutures_ * move.evaluation + move.futures * move.margin) /
+                          (evaluationFutures_ + move.futures));
+    }
     // From now on all calls are to name the same moves in the same order.
     void compareWithFirst(std::vector<PairedDifference>& behindFirst) { behindFirst_ = &behindFirst; }
 
@@ -147,6 +100,7 @@ private:
 
     int viewer_;
     int plies_;
+    int evaluationFutures_;
     std::uint64_t seed_;
     const Weights& weights_;
     Budget budget_;
@@ -163,14 +117,15 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
                                      Random random, const Weights& weights)
 {
     budget.start(); // for large boards the candidates alone take many milliseconds
-    std::vector<CandidateMove> moves = candidates(game, settings, budget, weights);
+    std::vector<CandidateMove> moves = firstCandidates(game, settings, budget, weights);
     Search search(game, settings, std::move(budget), random.next(), weights);
     const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
     std::size_t active = moves.size();
     for (int round = 1; active > 1 && !search.exhausted(); ++round) {
         const std::span front = std::span(moves).first(active);
         search.tryAll(front, static_cast<double>(round) / halvings);
-        std::ranges::stable_sort(front, std::greater{}, promise);
+        std::ranges::stable_sort(front, std::greater{},
+                                 [&](const CandidateMove& move) { return search.promise(move); });
         active = (active + 1) / 2;
     }
     return moves;

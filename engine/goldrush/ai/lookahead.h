@@ -11,22 +11,38 @@
 
 namespace lodeline::goldrush {
 
-inline constexpr int kWidest = 256; // candidates of those who take all the breadth that their budget allows
+// Of those who take all the breadth that their budget allows.
+inline constexpr int kMostCandidates = 256;
 
-// Looks ahead from the moves that the evaluation likes best: each is tried in the same sampled futures
-// (tiles to come, tokens of others), in which all players then play by the evaluation for some plies and
-// the position reached is evaluated, or scored where the game ends. The worse half, by these futures and by
-// the evaluation together, is dropped again and again while the budget is used up (sequential halving). What
-// the evaluation is blind to is found among the moves that it likes less, so a larger budget begins with more
-// of them.
+// Looks ahead from some moves: each is tried in the same sampled futures (tiles to come, tokens of others),
+// in which all players then play by the evaluation for some plies and the position reached is evaluated, or
+// scored where the game ends. The worse half, by these futures and by the evaluation together, is dropped
+// again and again while the budget is used up (sequential halving). What the evaluation is blind to is found
+// among the moves that it likes less, so a larger budget begins with more of them.
 struct LookaheadSettings
 {
     int candidates = 1;     // moves looked at
-    int mostCandidates = 0; // so many with a budget for eight futures each before the first are dropped
+    int mostCandidates = 0; // so many with a budget for `firstFutures` each before the first are dropped
+    int firstFutures = 8;
+    // What the evaluation alone says of a move counts as much as so many futures, 1 and more.
+    int evaluationFutures = 8;
+    // The second half of the candidates are cowboys, as far as there are any: the best on each kind of
+    // feature for each placement. The evaluation takes features one by one, so it does not see that a cowboy
+    // may come to share what others have built.
+    bool cowboysToo = false;
     Depth depth = {};
     int actionsPerPlacement = 1000; // at most so many candidates place the tile alike
     int threads = 1;                // makes no difference to what a budget of playouts comes to
 };
+
+// Of those who see as much as pays: the strongest computer player and the hint; the review in the depth that
+// it is asked for.
+inline constexpr LookaheadSettings kFarSeeing{.candidates = 64,
+                                              .mostCandidates = kMostCandidates,
+                                              .firstFutures = 2,
+                                              .evaluationFutures = 2,
+                                              .cowboysToo = true,
+                                              .depth = kDeepest};
 
 struct CandidateMove
 {

@@ -70,8 +70,9 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer
         return trials;
     Budget budget = Budget::playouts(settings.scouting);
     budget.setStopToken(stop);
-    const LookaheadSettings scout{
-        .candidates = 2 * settings.candidates, .mostCandidates = kWidest, .depth = settings.depth};
+    LookaheadSettings scout = kFarSeeing;
+    scout.candidates = 2 * settings.candidates;
+    scout.depth = settings.depth;
     for (const CandidateMove& rival :
          lookAhead(game, scout, std::move(budget), Random(seed), observer.weights())) {
         if (static_cast<int>(trials.size()) > settings.candidates)

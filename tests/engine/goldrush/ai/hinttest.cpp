@@ -38,8 +38,13 @@ TEST(Hint, namesLegalMovesInDifferentPlacesBestFirst)
     }
 }
 
-constexpr LookaheadSettings kAdvising{
-    .candidates = 16, .mostCandidates = 256, .depth = {.plies = 6, .rounds = 2}, .actionsPerPlacement = 3};
+constexpr LookaheadSettings kAdvising{.candidates = 64,
+                                      .mostCandidates = 256,
+                                      .firstFutures = 2,
+                                      .evaluationFutures = 2,
+                                      .cowboysToo = true,
+                                      .depth = {.plies = 6, .rounds = 2},
+                                      .actionsPerPlacement = 3};
 
 // The best of the search in each place. What was dropped early says no more than what is better.
 // Returns how often it would have said more.
@@ -75,8 +80,8 @@ TEST(Hint, looksAsWideAndAsDeepAsItShould)
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
         flattered += expectHintsOfTheSearch(position(classicSet(), seed, 2, 8), 1);
     EXPECT_GT(flattered, 0);
-    expectHintsOfTheSearch(beforeThePeaks(20), 679);
-    expectHintsOfTheSearch(beforeThePeaks(20), 680); // one candidate more: 8 * 17 * 5
+    expectHintsOfTheSearch(beforeThePeaks(70), 909);
+    expectHintsOfTheSearch(beforeThePeaks(70), 910); // one candidate more: 2 * 65 * 7
     const Game game = position(classicSet(), 1, 2, 8);
     const Move move{game.legalPlacements()[0], {}};
     EXPECT_DOUBLE_EQ(hintFor(game, move, Budget::playouts(1), 2).lead,

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace lodeline::test {
 
@@ -170,7 +171,7 @@ TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
     EXPECT_FALSE(untried.behindFirst[1].isClear());
 
     // No machine plays the first future of all of them in that time.
-    const LookaheadSettings wide{.candidates = kWidest, .depth = {.plies = 60}};
+    const LookaheadSettings wide{.candidates = kMostCandidates, .depth = {.plies = 60}};
     for (const CandidateMove& hurried :
          lookAhead(game, wide, Budget::time(std::chrono::milliseconds(1)), Random(3))) {
         EXPECT_EQ(hurried.futures, 0);
@@ -200,7 +201,8 @@ TEST(Lookahead, ranksWhatItHasFoundWhenItIsStopped)
 {
     const Game game = position(largeSet(), 7, 2, 300);
     for (const Budget& ended : {stoppedBudget(), Budget::time(std::chrono::milliseconds(0))}) {
-        const auto moves = lookAhead(game, {.candidates = kWidest, .depth = {.plies = 6}}, ended, Random(3));
+        const auto moves =
+            lookAhead(game, {.candidates = kMostCandidates, .depth = {.plies = 6}}, ended, Random(3));
         ASSERT_FALSE(moves.empty());
         for (const CandidateMove& move : moves) {
             EXPECT_TRUE(game.isLegal(move.move));
@@ -229,7 +231,8 @@ TEST(Lookahead, ranksAllMovesWithinItsTime)
 // A future takes the longer the more tiles lie there.
 TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
 {
-    const LookaheadSettings settings{.candidates = 32, .mostCandidates = kWidest, .depth = {.plies = 0}};
+    const LookaheadSettings settings{
+        .candidates = 32, .mostCandidates = kMostCandidates, .depth = {.plies = 0}};
     const auto width = [&](int plies, const Budget& budget) {
         return lookAhead(position(largeSet(), 7, 2, plies), settings, budget, Random(3)).size();
     };
@@ -246,7 +249,7 @@ TEST(Lookahead, countsTheTilesOfALargeBoardExactly)
     Game game(plainSet(400, 0), {});
     for (std::int16_t x = 1; game.placedCount() < 201; ++x)
         game.play({{{x, 0}, Rotation::R0}, {}});
-    const LookaheadSettings settings{.candidates = kWidest, .depth = {.plies = 0}};
+    const LookaheadSettings settings{.candidates = kMostCandidates, .depth = {.plies = 0}};
     const Budget soon = Budget::time(std::chrono::milliseconds(160));
     EXPECT_EQ(lookAhead(game, settings, soon, Random(3)).size(), 25U);
 }
@@ -262,7 +265,7 @@ TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
     EXPECT_EQ(width(2, {.depth = {.plies = 6}}, 40), 32U);
     EXPECT_EQ(width(2, {.depth = {.plies = 12}}, 40), 25U);
     EXPECT_EQ(width(4, {.depth = {.plies = 0, .rounds = 3}}, 40), 25U);
-    EXPECT_EQ(width(2, {.mostCandidates = kWidest, .depth = {.plies = 1}}, 100), 32U);
+    EXPECT_EQ(width(2, {.mostCandidates = kMostCandidates, .depth = {.plies = 1}}, 100), 32U);
 }
 
 // A record brings weights that nobody has learned.
@@ -339,6 +342,48 @@ TEST(Lookahead, triesNoMoreThanSomeThousandMovesOfTheLastTile)
     EXPECT_EQ(search(game, {.candidates = 3}, 1).size(), 8192U);
 }
 
+// Between two moves that were both tried till the end.
+TEST(Lookahead, weighsTheEvaluationAsSoManyFutures)
+{
+    int otherwise = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 24);
+        std::set<bool> firsts;
+        for (const int weight : {1, 3, 10'000}) {
+            const auto moves =
+                lookAhead(game, {.candidates = 2, .evaluationFutures = weight, .depth = {.plies = 2}},
+                          Budget::playouts(16), Random(seed));
+            ASSERT_EQ(moves.size(), 2U);
+            const auto promise = [&](const CandidateMove& move) {
+                return (weight * move.evaluation + move.futures * move.margin) / (weight + move.futures);
+            };
+            EXPECT_GE(promise(moves[0]), promise(moves[1])) << seed << ", " << weight;
+            firsts.insert(moves[0].evaluation >= moves[1].evaluation);
+        }
+        otherwise += firsts.size() == 2 ? 1 : 0;
+    }
+    EXPECT_GT(otherwise, 2);
+}
+
+TEST(Lookahead, isFarSeeingForTheBaron)
+{
+    const LookaheadSettings settings{.candidates = 64,
+                                     .mostCandidates = 256,
+                                     .firstFutures = 2,
+                                     .evaluationFutures = 2,
+                                     .cowboysToo = true,
+                                     .depth = {.plies = 6, .rounds = 2}};
+    const Game game = position(classicSet(), 7, 2, 24);
+    const auto expected = lookAhead(game, settings, Budget::playouts(900), Random(Random(5).next()));
+    const auto moves = makeLookaheadPlayer("baron:900")->consider(game, 5);
+    ASSERT_EQ(moves.size(), expected.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        EXPECT_EQ(moves[i].move, expected[i].move);
+        EXPECT_EQ(moves[i].margin, expected[i].margin);
+        EXPECT_EQ(moves[i].futures, expected[i].futures);
+    }
+}
+
 // Where each future ends with the move, so that many of them take no time.
 TEST(Lookahead, isAsWideAsTheLevelMayBe)
 {
@@ -348,9 +393,9 @@ TEST(Lookahead, isAsWideAsTheLevelMayBe)
         return makeLookaheadPlayer(player)->consider(game, 5).size();
     };
     EXPECT_EQ(width("foreman:2000"), 12U);
-    EXPECT_EQ(width("baron:1"), 32U);
-    EXPECT_EQ(width("baron:1584"), 33U);   // 8 * 33 * 6
-    EXPECT_EQ(width("baron:18504"), 256U); // enough for one more: 8 * 257 * 9
+    EXPECT_EQ(width("baron:909"), 64U);
+    EXPECT_EQ(width("baron:910"), 65U);   // 2 * 65 * 7
+    EXPECT_EQ(width("baron:4626"), 256U); // enough for one more: 2 * 257 * 9
 }
 
 TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)

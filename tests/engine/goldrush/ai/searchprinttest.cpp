@@ -32,7 +32,7 @@ TEST(SearchFingerprint, OfTheForemanIsTheOneWrittenDown)
 
 TEST(SearchFingerprint, OfTheBaronIsTheOneWrittenDown)
 {
-    EXPECT_EQ(searchFingerprint("baron:60", shippedSets()), kBaronPrint);
+    EXPECT_EQ(searchFingerprint("baron:300", shippedSets()), kBaronPrint);
 }
 
 TEST(SearchFingerprint, OfTheForemanIsThatOfItsUsualBudget)
@@ -43,7 +43,7 @@ TEST(SearchFingerprint, OfTheForemanIsThatOfItsUsualBudget)
 TEST(SearchFingerprint, IsTheSameWithSeveralThreads)
 {
     EXPECT_EQ(searchFingerprint("foreman:40", shippedSets(), 3), kForemanPrint);
-    EXPECT_EQ(searchFingerprint("baron:60", shippedSets(), 2), kBaronPrint);
+    EXPECT_EQ(searchFingerprint("baron:300", shippedSets(), 2), kBaronPrint);
 }
 
 TEST(SearchFingerprint, TellsPlayersBudgetsAndSetsApart)
