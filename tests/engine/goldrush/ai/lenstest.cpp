@@ -81,7 +81,7 @@ TEST(SpotList, coversNoMoreThanAThousandSpots)
 
 // Crossings in a row, and upon every other one of them a pile of others: at each spot between two piles lie
 // two railroads and four prairies.
-Game piles(int height)
+Game piles(std::int16_t height)
 {
     TileDesign crossing;
     crossing.id = "crossing";
