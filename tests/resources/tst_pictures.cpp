@@ -216,6 +216,19 @@ private slots:
         QVERIFY(store.find(second) == std::string("another picture"));
     }
 
+    void whatIsGoneForAWhileIsFoundAgain()
+    {
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep("a picture", PictureType::Png);
+        writeContainerOf(path("set.zip"), "a picture", picture);
+        PictureStore(path("pictures")).add(path("set.zip"));
+        const PictureStore later(path("pictures"));
+        QVERIFY(later.has(picture));
+        QVERIFY(QFile::rename(path("set.zip"), path("unplugged.zip")));
+        QVERIFY(!later.has(picture));
+        QVERIFY(QFile::rename(path("unplugged.zip"), path("set.zip")));
+        QVERIFY(later.has(picture));
+    }
+
     void onlyWhatNobodyNeedsGoes()
     {
         PictureStore store(path("pictures"));

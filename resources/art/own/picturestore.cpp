@@ -150,12 +150,20 @@ PictureStore::Containers PictureStore::remembered() const
     if (changed == listRead_ && isKnown)
         return remembered_;
     listRead_ = changed;
-    remembered_.clear();
+    const Containers before = std::exchange(remembered_, {});
     const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
     for (const QByteArray& path :
-         QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered))
-        if (Result<Container> opened = Container::open(path.toStdString()))
+         QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered)) {
+        const auto old =
+            std::ranges::find(before, path.toStdString(), [](const auto& one) { return one->path(); });
+        if (old != before.end() && (*old)->isUnchanged())
+            remembered_.push_back(*old);
+        else if (Result<Container> opened = Container::open(path.toStdString()))
             remembered_.push_back(std::make_shared<const Container>(opened->byPath()));
+        else if (old !=
+                 before.end()) // a drive that is unplugged, or somebody is writing: it may be back soon
+            remembered_.push_back(*old);
+    }
     return remembered_;
 }
 
