@@ -156,13 +156,13 @@ PictureStore::Containers PictureStore::remembered() const
          QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered)) {
         const auto old =
             std::ranges::find(before, path.toStdString(), [](const auto& one) { return one->path(); });
-        if (old != before.end() && (*old)->isUnchanged())
-            remembered_.push_back(*old);
-        else if (Result<Container> opened = Container::open(path.toStdString()))
-            remembered_.push_back(std::make_shared<const Container>(opened->byPath()));
-        else if (old !=
-                 before.end()) // a drive that is unplugged, or somebody is writing: it may be back soon
-            remembered_.push_back(*old);
+        // A drive that is unplugged or a file that somebody is writing may be back soon.
+        std::shared_ptr<const Container> container = old == before.end() ? nullptr : *old;
+        if (!container || !container->isUnchanged())
+            if (Result<Container> opened = Container::open(path.toStdString()))
+                container = std::make_shared<const Container>(opened->byPath());
+        if (container)
+            remembered_.push_back(std::move(container));
     }
     return remembered_;
 }
