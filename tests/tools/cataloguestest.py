@@ -142,6 +142,23 @@ class Terms(unittest.TestCase):
         self.assertIn("de", found)
 
 
+class Codes(unittest.TestCase):
+    KNOWN = ("de", "fil", "pt_BR", "sr_Latn", "uz_Cyrl_UZ", "es_419", "en_001", "sr_Latn_150")
+
+    def testRegionsHaveLettersOrThreeDigits(self):
+        for code in self.KNOWN:
+            self.assertTrue(languages.CODE.fullmatch(code), code)
+            self.assertIsNotNone(languages.plurals(code), code)
+            found, wrong = terms.readTerms(Terms.TABLE.replace("(de)", f"({code})"))
+            self.assertEqual((list(found), wrong), ([code], []))
+        for code in ("es_41", "es_4190", "es_4A9", "es_BRA", "es-419", "419", "es_419_ES"):
+            self.assertIsNone(languages.CODE.fullmatch(code), code)
+
+    def testRunKnowsTheSame(self):
+        pattern = re.search(r"\$code =~ (\S+) \]\]", (ROOT / "run").read_text(encoding="utf-8"))
+        self.assertEqual(pattern[1], f"^{languages.CODE.pattern}$")
+
+
 class Scripts(unittest.TestCase):
     def testTheCodeNamesTheScript(self):
         for code, scripts in (("sr", ("CYRILLIC", "LATIN")), ("sr_Latn", ("LATIN",)), ("uz_Cyrl_UZ", ("CYRILLIC",)),

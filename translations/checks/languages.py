@@ -2,7 +2,8 @@
 """What is known of languages: plural forms as Qt counts them, scripts, marks that end a sentence."""
 import re
 
-CODE = re.compile(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_[A-Z]{2})?")
+# A language, its script, and a country or a larger region: "es_419" is Spanish of Latin America.
+CODE = re.compile(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|[0-9]{3}))?")
 
 # (how many plural forms, which of them stand for exactly one number, counted from 0): the languages that lupdate gives
 # them to. A form for one number need not say it; the first one of French (0, 1) or Russian (1, 21, 31 …) has to.

@@ -8,7 +8,7 @@ from . import languages, texts
 
 SECTION = re.compile(r"^## In other languages$(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 # "### German (de)" or "### de"
-LANGUAGE = re.compile(r"^### (?:.*\()?`?([a-z]{2,3}(?:_[A-Z][a-z]{3})?(?:_[A-Z]{2})?)`?\)?\s*$")
+LANGUAGE = re.compile(rf"^### (?:.*\()?`?(?P<code>{languages.CODE.pattern})`?\)?\s*$")
 FREE = re.compile(r"\bfree:\s*([^.;\n]*)", re.IGNORECASE)
 COLUMNS = 4
 UNEVEN = {"man": "men", "woman": "women", "person": "people", "child": "children"}
@@ -66,7 +66,7 @@ def readTerms(text):
     for number, line in enumerate(section[1].split("\n"), first):
         if line.startswith("### "):
             heading = LANGUAGE.match(line)
-            code, rows = heading[1] if heading else None, 0
+            code, rows = heading["code"] if heading else None, 0
             if not heading or languages.plurals(code) is None:
                 faults.append((number, "the heading names no language; write it as in \"### German (de)\""))
         elif line.startswith("|") and code:
