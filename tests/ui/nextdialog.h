@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 
 namespace lodeline::test {
 
@@ -28,11 +29,13 @@ inline void onNextDialog(const std::function<void(QDialog*)>& look)
     });
 }
 
-// Whether the next events are handled while no dialog is open, as soon as they are.
-inline void watchEvents(bool& withoutDialog)
+// True as soon as the next events are handled, if no dialog is open then. A test that fails may end before.
+[[nodiscard]] inline std::shared_ptr<const bool> watchEvents()
 {
+    const auto withoutDialog = std::make_shared<bool>(false);
     QMetaObject::invokeMethod(
-        qApp, [&withoutDialog] { withoutDialog = !QApplication::activeModalWidget(); }, Qt::QueuedConnection);
+        qApp, [withoutDialog] { *withoutDialog = !QApplication::activeModalWidget(); }, Qt::QueuedConnection);
+    return withoutDialog;
 }
 
 // Types a path into a dialog for saving. As with fingers, what is typed counts and not the file that was

@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <memory>
 #include <set>
 #include <sys/stat.h>
 
@@ -199,17 +200,17 @@ void GameFlowTest::tileSetsStartANewGameDialog()
     TestWindow window;
     const QString path = QStringLiteral(LODELINE_CLASSIC_SET);
     bool shown = false;
-    bool livesWhileItIsRead = false;
+    std::shared_ptr<const bool> livesWhileItIsRead;
     onNextDialog([&](QDialog* dialog) {
         if (const auto* newGame = qobject_cast<NewGameDialog*>(dialog)) {
             shown = newGame->game().tileSetFile == path;
             dialog->accept();
-            test::watchEvents(livesWhileItIsRead);
+            livesWhileItIsRead = test::watchEvents();
         }
     });
     window->flow().openFile(path);
     QVERIFY(shown);
-    QVERIFY(livesWhileItIsRead);
+    QVERIFY(livesWhileItIsRead && *livesWhileItIsRead);
     QVERIFY(window->openGame().match());
     QCOMPARE(storedGame(window.settings().store()).tileSetFile, path);
 }

@@ -43,10 +43,9 @@ void HostileFilesTest::games()
     const QStringList files = test::hostileFiles(window.path({}), QStringLiteral(".lodeline"));
     for (const QString& file : files) {
         dialogs.forget();
-        bool livesWhileItIsRead = false;
-        lodeline::test::watchEvents(livesWhileItIsRead);
+        const auto livesWhileItIsRead = lodeline::test::watchEvents();
         window->flow().openFile(file);
-        QVERIFY(livesWhileItIsRead);
+        QVERIFY(*livesWhileItIsRead);
         QVERIFY(!window->grab().isNull());
         if (window->openGame().match()) {
             QVERIFY2(dialogs.said().isEmpty(), qPrintable(file));
@@ -100,10 +99,9 @@ void HostileFilesTest::trials()
         dialogs.forget();
         Trial trial;
         trial.set = file;
-        bool livesWhileItIsRead = false;
-        lodeline::test::watchEvents(livesWhileItIsRead);
+        const auto livesWhileItIsRead = lodeline::test::watchEvents();
         window->flow().playTrial(trial);
-        QVERIFY(livesWhileItIsRead);
+        QVERIFY(*livesWhileItIsRead);
         QCOMPARE(dialogs.said().isEmpty(), window->openGame().match() != nullptr);
         if (window->openGame().match())
             window->flow().close();

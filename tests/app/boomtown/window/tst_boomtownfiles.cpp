@@ -28,6 +28,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 namespace lodeline::boomtown::tst_boomtownfiles {
 namespace {
 
@@ -307,16 +309,15 @@ void BoomtownFilesTest::theWindowLivesWhileADeckIsRead()
 {
     const BoomtownWindow window;
     const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
-    bool beforeTheDialog = false;
-    bool afterTheDialog = false;
+    std::shared_ptr<const bool> afterTheDialog;
     lodeline::test::onNextDialog([&](QDialog* dialog) {
         dialog->accept();
-        lodeline::test::watchEvents(afterTheDialog);
+        afterTheDialog = lodeline::test::watchEvents();
     });
-    lodeline::test::watchEvents(beforeTheDialog);
+    const auto beforeTheDialog = lodeline::test::watchEvents();
     window->flow().openFile(path);
-    QVERIFY(beforeTheDialog);
-    QVERIFY(afterTheDialog);
+    QVERIFY(*beforeTheDialog);
+    QVERIFY(afterTheDialog && *afterTheDialog);
     QVERIFY(window->openGame().match());
 }
 
@@ -325,10 +326,9 @@ void BoomtownFilesTest::aDeckIsTriedAtOnce()
 {
     const BoomtownWindow window;
     const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
-    bool livesWhileItIsRead = false;
-    lodeline::test::watchEvents(livesWhileItIsRead);
+    const auto livesWhileItIsRead = lodeline::test::watchEvents();
     window->flow().playTrial({.set = path, .against = {}, .people = 1, .next = {}});
-    QVERIFY(livesWhileItIsRead);
+    QVERIFY(*livesWhileItIsRead);
     QVERIFY(window->openGame().match());
     const GameRecord record = window.match().record();
     QCOMPARE(record.deck.name, std::string("Ours"));
