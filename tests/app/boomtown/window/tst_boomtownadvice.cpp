@@ -84,6 +84,7 @@ private slots:
     void withoutACardThereIsNothingToCompare();
     void escapeGivesTheCardBackItsPlace();
     void escapeOnTheBoardClosesTheAdviceFirst();
+    void escapeWhileItIsSearchedForClosesTheAdviceFirst();
     void aMoveEndsTheAdvice();
     void nobodyWaitsForIt();
     void onlyPeopleAreAdvised();
@@ -260,6 +261,22 @@ void BoomtownAdviceTest::escapeOnTheBoardClosesTheAdviceFirst()
     hint(window);
     QTest::keyClick(&window.board(), Qt::Key_Escape);
     QVERIFY(!desk(window).isOpen());
+    QVERIFY(window.board().controller().step() == Step::Place);
+    QCOMPARE(window.board().controller().chosen(), 0);
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(window.board().controller().step() == Step::Card);
+}
+
+void BoomtownAdviceTest::escapeWhileItIsSearchedForClosesTheAdviceFirst()
+{
+    const BoomtownWindow window;
+    begin(window, kHours);
+    window.board().takeOffer(0);
+    window->actions().hint->trigger();
+    QVERIFY(desk(window).isOpen());
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!desk(window).isOpen());
+    QVERIFY(!panel(window).isVisible());
     QVERIFY(window.board().controller().step() == Step::Place);
     QCOMPARE(window.board().controller().chosen(), 0);
     QTest::keyClick(&window.board(), Qt::Key_Escape);
