@@ -20,6 +20,7 @@ private slots:
     void missingArgumentsDoNoHarm();
     void wordsOfTheFormatFollowTheLanguage();
     void numbersAreWrittenAsTheLanguageDoes();
+    void theFirstErrorStandsForAll();
 };
 
 namespace {
@@ -94,6 +95,19 @@ void ProblemTextTest::numbersAreWrittenAsTheLanguageDoes()
     const QString name = textOf(goldrush::SetProblem::DuplicateTile, {"1830"});
     QVERIFY2(name.contains(QStringLiteral("1830")), qPrintable(name));
     languages.use(QStringLiteral("en"));
+}
+
+// Notes and warnings come before it where they are found before it.
+void ProblemTextTest::theFirstErrorStandsForAll()
+{
+    const Problem note{Severity::Note, FileProblem::UnknownKey, "/extra", {"extra"}};
+    const Problem warning{Severity::Warning, FileProblem::UnknownKey, "/tiles/0/extra", {"extra"}};
+    const Problem first{Severity::Error, FileProblem::MissingKey, "/tiles/3", {"id"}};
+    const Problem second{Severity::Error, FileProblem::NotJson, {}, {"7", "12"}};
+    QCOMPARE(firstErrorText({note, warning, first, second}),
+             problemText(first) + QStringLiteral(" (/tiles/3)"));
+    QCOMPARE(firstErrorText({note, second, first}), problemText(second));
+    QCOMPARE(firstErrorText({note, warning}), QString());
 }
 
 const WindowTest<ProblemTextTest> kTest("tst_problemtext");
