@@ -16,9 +16,6 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-// Of the row that tells of the players, beside the findings.
-constexpr int kByLearned = static_cast<int>(LabFinding::Code::NothingStandsOut) + 1;
-
 // Whether games of both are the same, whatever the sets are called and however they look. What was measured
 // goes by the ids of the tiles, so these count, though they do not matter in play.
 bool playsAlike(const TileSet& a, const TileSet& b)
@@ -183,7 +180,7 @@ void LabPanel::showFindings()
     if (own_ && own_->learned)
         rows.push_back({StandOut::Weight::Remark,
                         tr("In these games, the computer players used what they had learned about the set."),
-                        -1, kByLearned});
+                        -1, desk::FindingsList::kNoFinding});
     findings_->setRows(std::move(rows));
 }
 

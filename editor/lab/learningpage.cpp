@@ -29,7 +29,6 @@ constexpr int kSteps = 1000; // of the progress
 constexpr int kBarWidth = 160;
 constexpr int kLeastHeight = 48;        // px, of the sentences, at the usual size of text
 constexpr std::size_t kMostReports = 8; // kept for a step back
-constexpr int kNothingBetter = static_cast<int>(Insight::Code::Learned) + 1; // a row beside the insights
 
 } // namespace
 
@@ -195,7 +194,7 @@ void LearningPage::showInsights()
         if (!told.learned.isBetter())
             rows.push_back({Insight::Weight::Remark,
                             tr("The computer found nothing better than what it knows from all tile sets."),
-                            -1, kNothingBetter});
+                            -1, desk::FindingsList::kNoFinding});
         //: For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to
         //: learn
         basis_->setText(tr("For %1-player games, learned from %Ln game(s).", nullptr, told.learned.games)

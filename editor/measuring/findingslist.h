@@ -15,6 +15,9 @@ class FindingsList : public QListWidget
     Q_OBJECT
 
 public:
+    // The code of the one sentence in a list that is no finding. The codes of findings fit into a byte.
+    static constexpr int kNoFinding = 256;
+
     struct Row
     {
         StandOut::Weight weight{};
