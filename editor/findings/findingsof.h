@@ -28,7 +28,7 @@ protected:
         });
     }
 
-    // In the order of their severities.
+    // Sorted by severity already, errors first: the rows stand as they come.
     void setAll(std::vector<Finding> findings)
     {
         findings_ = std::move(findings);

@@ -36,7 +36,7 @@ public:
     // `onlyThisPart` says what the filter by the current part leaves: "&Only this tile".
     explicit FindingsPanel(ui::Words onlyThisPart, QWidget* parent = nullptr);
 
-    // In the language of the window, in the order of their severities.
+    // In the language of the window, sorted by severity already, errors first.
     void setRows(std::vector<FindingRow> rows);
 
     // The part that the filter leaves; -1 where none is chosen.

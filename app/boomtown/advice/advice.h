@@ -9,7 +9,7 @@
 
 namespace lodeline::boomtown {
 
-// So many moves a hint lists.
+// Moves in the list of a hint. A comparison is searched for as widely, so that both name the same best move.
 inline constexpr std::size_t kAdvised = 3;
 
 // What is said about one turn.
