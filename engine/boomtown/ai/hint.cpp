@@ -90,7 +90,7 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget)
 
 Hint hintFor(const Game& game, const Move& move, Budget budget)
 {
-    return compare(game, move, std::move(budget)).mine;
+    return compare(game, move, std::move(budget), 1).mine;
 }
 
 Comparison compare(const Game& game, const Move& move, Budget budget, std::size_t count)

@@ -20,16 +20,17 @@ struct Hint
 // only one is there. The game is not over.
 std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget);
 
-// The same for one legal move that somebody has in mind: "why not mine?".
+// The same for one legal move that somebody has in mind, by a search as wide as that for one move.
 Hint hintFor(const Game& game, const Move& move, Budget budget);
 
-// Both from one search, so that the difference is that of the moves; the same where none is better. It looks
-// as wide and as deep as hints() of so many moves.
+// The best move and a legal one that somebody has in mind ("why not mine?"), both from one search, so that
+// the difference is that of the moves; the same where none is better. It looks as wide and as deep as hints()
+// of `count` moves.
 struct Comparison
 {
     Hint best;
     Hint mine;
 };
-Comparison compare(const Game& game, const Move& move, Budget budget, std::size_t count = 1);
+Comparison compare(const Game& game, const Move& move, Budget budget, std::size_t count);
 
 } // namespace lodeline::boomtown

@@ -116,11 +116,11 @@ TEST(Hints, CompareAMoveWithTheBestOne)
 {
     const Game game = draftOf(2);
     const auto list = hints(game, 3, some());
-    const Comparison worse = compare(game, list.back().move, some());
+    const Comparison worse = compare(game, list.back().move, some(), 1);
     EXPECT_EQ(worse.mine.move, list.back().move);
     EXPECT_GE(worse.best.lead, worse.mine.lead);
     EXPECT_EQ(worse.best.reasons, reasonsFor(game, worse.best.move));
-    const Comparison best = compare(game, worse.best.move, some());
+    const Comparison best = compare(game, worse.best.move, some(), 1);
     EXPECT_EQ(best.best.move, best.mine.move);
     EXPECT_EQ(best.best.lead, best.mine.lead);
 }
@@ -149,7 +149,7 @@ TEST(Hints, NameNoOtherMoveThatIsAsGood)
         const Game game = positionWith(number, 9);
         const auto likely = lookAhead(game, adviser(), some());
         for (const CandidateMove& candidate : std::span(likely).first(std::min(likely.size(), kLikely))) {
-            const Comparison found = compare(game, candidate.move, some());
+            const Comparison found = compare(game, candidate.move, some(), 1);
             if (found.best.lead != found.mine.lead)
                 continue;
             EXPECT_EQ(found.best.move, candidate.move);
