@@ -112,8 +112,10 @@ public:
     Chance chance() const { return state_->chance; }
     // Adds to what has been told. If it cannot be, says what of it and changes nothing.
     std::optional<ToldFault> tell(const Told& told, EventSink* sink = nullptr);
-    // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these cannot be theirs,
-    // beside what is known of the others.
+    // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these are not as many as
+    // the player has, lack one that is known, or have one that is not left; or if the others whose sum was
+    // told would have less than the poorest or more than the best tokens that are left then. Whether these
+    // make just that sum is not asked. False, too, for a player whose sum was told.
     bool reveal(int player, std::span<const int> values, EventSink* sink = nullptr);
     // Likewise where only is told what all of them are worth together: the score is right then, while the
     // tokens that were hidden stay so. False, too, for what is less or more than the tokens that are left
