@@ -69,7 +69,7 @@ TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
     EXPECT_EQ(search(game, {.candidates = 4, .depth = {.plies = 0}}, 2000).size(), 4U);
 }
 
-TEST(Lookahead, playsFullRoundsBetweenFourPlayersAndMore)
+TEST(Lookahead, isSixPliesDeepOrTwoRoundsWhereTheseAreMore)
 {
     const auto margin = [](const Game& game, const LookaheadSettings& settings) {
         const Move move = rankedMoves(game, Lens(game)).front().move;
