@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/ai/movehash.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/review/choice.h"
@@ -403,6 +404,30 @@ TEST(Review, findsTheMovesThatItFoundBefore)
     EXPECT_EQ(printOf(2, 30), 0xdacc9091f73b65f5ULL);  // among as few as there can be
     EXPECT_EQ(printOf(2, 600), 0x50f8230dd0a5fdd7ULL); // among more
     EXPECT_EQ(printOf(1, 12), 0xef35f59547465c7dULL);  // where twice as many are two
+}
+
+// Against the worst move only the first of the rivals that were scouted for is tried.
+TEST(Review, scoutsAsFarSeeingAsTheHint)
+{
+    const ReviewSettings settings{.candidates = 1, .scouting = 300, .futures = 12, .depth = {.plies = 2}};
+    LookaheadSettings farSeeing = kFarSeeing;
+    farSeeing.candidates = 2;
+    farSeeing.depth = settings.depth;
+    int otherwise = 0; // where usual settings would find another one
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 10 + static_cast<int>(seed));
+        const auto bestBy = [&](const LookaheadSettings& scout) {
+            return lookAhead(game, scout, Budget::playouts(settings.scouting), Random(seed)).front().move;
+        };
+        const Move worst = rankedMoves(game, Lens(game)).back().move;
+        const auto better =
+            findBetter(game, worst, Observer(game, GoldSight::Hidden, {}), settings, seed, {});
+        if (!better)
+            continue;
+        EXPECT_EQ(better->move, bestBy(farSeeing)) << "seed " << seed;
+        otherwise += better->move == bestBy({.candidates = 2, .depth = settings.depth}) ? 0 : 1;
+    }
+    EXPECT_GT(otherwise, 0);
 }
 
 TEST(TurningPoints, comeLargestFirst)
