@@ -131,22 +131,37 @@ TEST(Lookahead, looksAtNoMoreActionsOfAPlacementThanItMay)
             EXPECT_NE(moves[i].move.placement, moves[j].move.placement);
 }
 
-// With so small a budget no move is dropped: all of them are in the order that decides who would be.
-TEST(Lookahead, weighsTheEvaluationLikeEightFutures)
+// With so small a budget no move is dropped: all of them are in the order that decides who would be. Returns
+// in how many positions another weight would say otherwise.
+int expectWeighed(const LookaheadSettings& settings, int weight, int other)
 {
-    const auto worth = [](const CandidateMove& move) {
-        return (8 * move.evaluation + move.futures * move.margin) / (8 + move.futures);
+    const auto isInOrder = [](const std::vector<CandidateMove>& moves, int by) {
+        return std::ranges::is_sorted(moves, std::greater{}, [by](const CandidateMove& move) {
+            return comparable((by * move.evaluation + move.futures * move.margin) / (by + move.futures));
+        });
     };
-    int otherwise = 0; // where futures alone would say so
+    int otherwise = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Game game = position(classicSet(), seed, 2, 10 + static_cast<int>(seed));
-        const auto moves = search(game, {.candidates = 8, .depth = {.plies = 2}}, 1);
-        ASSERT_GT(moves.size(), 2U);
-        EXPECT_EQ(moves.front().futures, 2); // a batch is of sixteen
-        EXPECT_TRUE(std::ranges::is_sorted(moves, std::greater{}, worth)) << "seed " << seed;
-        otherwise += std::ranges::is_sorted(moves, std::greater{}, &CandidateMove::margin) ? 0 : 1;
+        const auto moves = search(game, settings, 1);
+        EXPECT_GT(moves.size(), 2U);
+        EXPECT_TRUE(isInOrder(moves, weight)) << "seed " << seed;
+        otherwise += isInOrder(moves, other) ? 0 : 1;
     }
-    EXPECT_GT(otherwise, 5);
+    return otherwise;
+}
+
+TEST(Lookahead, weighsTheEvaluationLikeEightFutures)
+{
+    const LookaheadSettings settings{.candidates = 8, .depth = {.plies = 2}};
+    EXPECT_GT(expectWeighed(settings, 8, 0), 5);
+}
+
+TEST(Lookahead, weighsTheEvaluationLikeTwoFuturesWhereItSeesFar)
+{
+    LookaheadSettings settings = kFarSeeing;
+    settings.depth = {.plies = 2};
+    EXPECT_GT(expectWeighed(settings, 2, 8), 5);
 }
 
 // What a future comes to is told to the moves as a mean; a future in which time ran out tells nothing.
