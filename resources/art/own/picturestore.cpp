@@ -142,15 +142,28 @@ PictureStore::Containers PictureStore::known() const
     return containers_;
 }
 
+// Nobody waits for another one's disk. Where two read the list at a time and the older one is kept, its date
+// tells the next question.
 PictureStore::Containers PictureStore::remembered() const
 {
-    const std::lock_guard held(lock_);
+    std::unique_lock held(lock_);
+    const Containers before = remembered_;
+    const QDateTime read = listRead_;
+    held.unlock();
     const QDateTime changed = QFileInfo(listFile()).lastModified();
-    const bool isKnown = std::ranges::all_of(remembered_, [](const auto& one) { return one->isUnchanged(); });
-    if (changed == listRead_ && isKnown)
-        return remembered_;
+    const bool isKnown = std::ranges::all_of(before, [](const auto& one) { return one->isUnchanged(); });
+    if (changed == read && isKnown)
+        return before;
+    Containers now = listed(before);
+    held.lock();
+    remembered_ = now;
     listRead_ = changed;
-    const Containers before = std::exchange(remembered_, {});
+    return now;
+}
+
+PictureStore::Containers PictureStore::listed(const Containers& before) const
+{
+    Containers containers;
     const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
     for (const QByteArray& path :
          QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered)) {
@@ -162,9 +175,9 @@ PictureStore::Containers PictureStore::remembered() const
             if (Result<Container> opened = Container::open(path.toStdString()))
                 container = std::make_shared<const Container>(opened->byPath());
         if (container)
-            remembered_.push_back(std::move(container));
+            containers.push_back(std::move(container));
     }
-    return remembered_;
+    return containers;
 }
 
 // With `lock_` held. Another program may do the same now: then what one of them has opened is not remembered.

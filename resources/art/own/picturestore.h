@@ -58,6 +58,8 @@ private:
     QString listFile() const;
     Containers known() const; // in this run
     Containers remembered() const;
+    // Those of the list as it is now; of those from before what has not changed is not opened again.
+    Containers listed(const Containers& before) const;
     void remember() const;
 
     const QString folder_;
