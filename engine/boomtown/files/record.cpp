@@ -10,7 +10,6 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr std::array kMoveTypes{Move::Type::Begin, Move::Type::Draft, Move::Type::Free};
 constexpr const char* kMoves = "moves";
 constexpr std::size_t kMostMoves = kCircle + 1;
 
@@ -30,12 +29,6 @@ void readPlace(ObjectReader& reader, RecordedMove& move, Texts texts)
     move.move.placement = {{static_cast<std::int16_t>(reader.integer("x", -kReach, kReach)),
                             static_cast<std::int16_t>(reader.integer("y", -kReach, kReach))},
                            reader.boolean("turned", false)};
-}
-
-std::optional<Move::Type> moveTypeFromString(std::string_view name)
-{
-    const auto it = std::ranges::find(kMoveTypes, name, [](Move::Type t) { return toString(t); });
-    return it == kMoveTypes.end() ? std::nullopt : std::optional(*it);
 }
 
 RecordedMove readMove(ObjectReader& reader, Texts texts)

@@ -2,6 +2,7 @@
 #include "engine/boomtown/rules/event.h"
 
 #include "engine/core/jsonreader.h"
+#include "engine/core/words/valuenamed.h"
 
 namespace lodeline::boomtown {
 namespace {
@@ -60,6 +61,10 @@ std::string toJson(const Event& event)
 std::string_view toString(Move::Type type)
 {
     return kMoveNames[static_cast<std::size_t>(type)];
+}
+std::optional<Move::Type> moveTypeFromString(std::string_view name)
+{
+    return valueNamed<Move::Type>(kMoveNames, name);
 }
 
 } // namespace lodeline::boomtown

@@ -3,6 +3,7 @@
 
 #include "engine/boomtown/rules/town.h"
 
+#include <optional>
 #include <string_view>
 
 namespace lodeline::boomtown {
@@ -27,5 +28,6 @@ struct Move
 };
 
 std::string_view toString(Move::Type type); // "begin", "draft", "free"
+std::optional<Move::Type> moveTypeFromString(std::string_view name);
 
 } // namespace lodeline::boomtown

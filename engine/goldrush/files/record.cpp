@@ -15,8 +15,6 @@ constexpr int kVersion = 2;
 constexpr int kSeededVersion = 1; // is still written where nothing was told
 constexpr const char* kAsAtTable = "asAtTable";
 constexpr const char* kLearned = "learned";
-constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
-                                  Action::Type::Mine, Action::Type::TakeBack};
 
 bool namesItsPlace(Action::Type type)
 {
@@ -70,12 +68,6 @@ SegmentRef readSegment(ObjectReader& reader)
 {
     return reader.named("feature", segmentFromString, "railroads.I mountains.I prairies.I city")
         .value_or(SegmentRef{});
-}
-
-std::optional<Action::Type> actionTypeFromString(std::string_view name)
-{
-    const auto it = std::ranges::find(kActionTypes, name, [](Action::Type t) { return toString(t); });
-    return it == kActionTypes.end() ? std::nullopt : std::optional(*it);
 }
 
 // What stands where the player's tent does is found when the move is replayed.

@@ -3,15 +3,15 @@
 
 #include "engine/core/pictures/picturerefjson.h"
 #include "engine/core/sets/setwordsjson.h"
+#include "engine/core/words/valuenamed.h"
 #include "engine/goldrush/files/tilesetcheck.h"
 #include "engine/goldrush/files/tilesetjson.h"
-
-#include <algorithm>
 
 namespace lodeline::goldrush {
 namespace {
 
-constexpr std::array<std::string_view, 3> kEndNames{"junction", "city", "mountain"};
+// Of RailroadEnd. One that runs through has no end in the file.
+constexpr std::array<std::string_view, 4> kEndNames{"through", "junction", "city", "mountain"};
 
 template <typename Value>
 std::vector<Value> readEdges(ObjectReader& reader, const char* key,
@@ -48,9 +48,8 @@ int readSymbols(ObjectReader& reader, const char* key, std::size_t room)
 
 std::optional<RailroadEnd> endFromString(std::string_view name)
 {
-    const auto it = std::ranges::find(kEndNames, name);
-    return it == kEndNames.end() ? std::nullopt
-                                 : std::optional(static_cast<RailroadEnd>(1 + (it - kEndNames.begin())));
+    const auto end = valueNamed<RailroadEnd>(kEndNames, name);
+    return end == RailroadEnd::Through ? std::nullopt : end;
 }
 
 RailroadEnd readEnd(ObjectReader& reader)
@@ -62,10 +61,7 @@ RailroadEnd readEnd(ObjectReader& reader)
 
 std::optional<ArtLayer> artLayerFromString(std::string_view name)
 {
-    const auto it = std::ranges::find(kArtLayerNames, name);
-    return it == kArtLayerNames.end()
-               ? std::nullopt
-               : std::optional(kAllArtLayers[static_cast<std::size_t>(it - kArtLayerNames.begin())]);
+    return valueNamed<ArtLayer>(kArtLayerNames, name);
 }
 
 ArtLayers readArtLayers(ObjectReader& reader)
@@ -108,7 +104,7 @@ Json toJson(const RailroadSegment& railroad)
 {
     Json json{{"edges", namesOf(railroad.edges)}};
     if (railroad.end != RailroadEnd::Through)
-        json["end"] = kEndNames[static_cast<std::size_t>(railroad.end) - 1];
+        json["end"] = kEndNames[static_cast<std::size_t>(railroad.end)];
     addSymbols(json, "locomotives", railroad.locomotives);
     addUnknownMembers(json, railroad.extra);
     return json;

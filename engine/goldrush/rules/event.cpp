@@ -2,6 +2,7 @@
 #include "engine/goldrush/rules/event.h"
 
 #include "engine/core/jsonreader.h"
+#include "engine/core/words/valuenamed.h"
 
 namespace lodeline::goldrush {
 namespace {
@@ -132,6 +133,10 @@ std::string toJson(const Event& event)
 std::string_view toString(Action::Type type)
 {
     return kActionNames[static_cast<std::size_t>(type)];
+}
+std::optional<Action::Type> actionTypeFromString(std::string_view name)
+{
+    return valueNamed<Action::Type>(kActionNames, name);
 }
 std::string_view toString(events::Score::Kind kind)
 {

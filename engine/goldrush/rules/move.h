@@ -30,6 +30,7 @@ struct Action
 };
 
 std::string_view toString(Action::Type type); // "none", "cowboy", "tent", "mine", "takeBack"
+std::optional<Action::Type> actionTypeFromString(std::string_view name);
 
 // One ply: a turn of one player.
 struct Move
