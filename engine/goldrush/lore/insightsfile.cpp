@@ -2,6 +2,7 @@
 #include "engine/goldrush/lore/insightsfile.h"
 
 #include "engine/core/jsonreader.h"
+#include "engine/core/words/valuenamed.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 
 #include <algorithm>
@@ -52,16 +53,17 @@ Json toJson(const Insight& insight)
             {"arguments", std::move(arguments)}};
 }
 
+std::optional<Argument::Kind> argumentKindFromString(std::string_view name)
+{
+    return valueNamed<Argument::Kind>(kKinds, name);
+}
+
 Argument readArgument(const Json& json, const std::string& pointer, Problems& problems)
 {
     ObjectReader reader(json, pointer, problems);
-    const std::string kind = reader.string("kind");
-    const auto found = std::ranges::find(kKinds, kind);
-    if (found == kKinds.end())
-        reader.report(FileProblem::BadValue, reader.pointer("kind"), {"percent, decimal, count"});
-    return {static_cast<Argument::Kind>(found - kKinds.begin()),
-            static_cast<double>(reader.integer("thousandths", -kMostThousandths, kMostThousandths)) /
-                kInsightParts};
+    const auto kind = reader.named("kind", argumentKindFromString, "percent decimal count");
+    const std::int64_t thousandths = reader.integer("thousandths", -kMostThousandths, kMostThousandths);
+    return {kind.value_or(Argument::Kind::Count), static_cast<double>(thousandths) / kInsightParts};
 }
 
 // Nothing of an insight that only newer programs know.
