@@ -2,6 +2,7 @@
 #include "engine/goldrush/ai/uct.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -48,9 +49,11 @@ public:
         Game game(root_);
         const Placement where = game.legalPlacements()[placement];
         game.place(where);
-        const auto after = static_cast<std::size_t>(childOf(nodes_[0], placement));
+        const int after = childOf(nodes_[0], placement);
+        assert(after >= 0);
         // There is no action yet below a placement that was come to once.
-        return {where, game.legalActions()[std::max(0, mostVisited(nodes_[after]))]};
+        const int action = std::max(0, mostVisited(nodes_[static_cast<std::size_t>(after)]));
+        return {where, game.legalActions()[action]};
     }
 
 private:
@@ -78,6 +81,7 @@ private:
         return nodes_.size() - 1;
     }
 
+    // -1 where nobody has come yet.
     static int childOf(const Node& node, int key)
     {
         const auto it = std::ranges::find(node.children, key, &Child::key);
