@@ -17078,8 +17078,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Translations that you have typed are not saved.</source>
-        <translation type="unfinished">Des traductions saisies ne sont pas enregistrées.</translation>
+        <source>Some translations you typed have not been saved.</source>
+        <translation type="unfinished">Certaines traductions que vous avez saisies n’ont pas encore été enregistrées.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
@@ -17091,6 +17091,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&quot;%1&quot; was not saved. %2</source>
         <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
         <translation type="unfinished">«&#xa0;%1&#xa0;» n’a pas été enregistré. %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; (%2) was not saved. %3</source>
+        <extracomment>%1 a text in English, %2 the name of the language that it was translated into, such as Deutsch, %3 why, as a sentence</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» (%2) n’a pas été enregistré. %3</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

@@ -16883,8 +16883,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Translations that you have typed are not saved.</source>
-        <translation type="unfinished">入力した翻訳が保存されていません。</translation>
+        <source>Some translations you typed have not been saved.</source>
+        <translation type="unfinished">入力した翻訳の一部がまだ保存されていません。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
@@ -16896,6 +16896,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&quot;%1&quot; was not saved. %2</source>
         <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
         <translation type="unfinished">「%1」は保存されませんでした。%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; (%2) was not saved. %3</source>
+        <extracomment>%1 a text in English, %2 the name of the language that it was translated into, such as Deutsch, %3 why, as a sentence</extracomment>
+        <translation type="unfinished">「%1」（%2）は保存されませんでした。%3</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

@@ -17264,8 +17264,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Translations that you have typed are not saved.</source>
-        <translation type="unfinished">Wpisane tłumaczenia nie są zapisane.</translation>
+        <source>Some translations you typed have not been saved.</source>
+        <translation type="unfinished">Niektóre wpisane tłumaczenia nie zostały jeszcze zapisane.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
@@ -17277,6 +17277,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&quot;%1&quot; was not saved. %2</source>
         <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
         <translation type="unfinished">Nie zapisano „%1”. %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; (%2) was not saved. %3</source>
+        <extracomment>%1 a text in English, %2 the name of the language that it was translated into, such as Deutsch, %3 why, as a sentence</extracomment>
+        <translation type="unfinished">Nie zapisano „%1” (%2). %3</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

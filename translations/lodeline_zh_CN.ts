@@ -16883,8 +16883,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
-        <source>Translations that you have typed are not saved.</source>
-        <translation type="unfinished">输入的翻译尚未保存。</translation>
+        <source>Some translations you typed have not been saved.</source>
+        <translation type="unfinished">你输入的部分翻译尚未保存。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
@@ -16896,6 +16896,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&quot;%1&quot; was not saved. %2</source>
         <extracomment>%1 a text in English, %2 why, as a sentence</extracomment>
         <translation type="unfinished">“%1”未保存。%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&quot;%1&quot; (%2) was not saved. %3</source>
+        <extracomment>%1 a text in English, %2 the name of the language that it was translated into, such as Deutsch, %3 why, as a sentence</extracomment>
+        <translation type="unfinished">“%1”（%2）未保存。%3</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

@@ -12,7 +12,6 @@
 #include "ui/translating/formseditor.h"
 #include "ui/translating/ownwords.h"
 #include "ui/translating/textpanel.h"
-#include "ui/wording/joining.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -222,7 +221,7 @@ bool TranslatorTools::mayClose()
         return true;
     //: Title of a message: words that a translator has typed
     MessageBox box(QMessageBox::Question, tr("Unsaved translations"),
-                   tr("Translations that you have typed are not saved."),
+                   tr("Some translations you typed have not been saved."),
                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box.setInformativeText(tr("Save them before closing?"));
     box.setDefaultButton(QMessageBox::Save);
@@ -247,10 +246,13 @@ void TranslatorTools::tellUnsaved(const TypedText& typed, const QString& why)
 {
     const QString source = QString::fromUtf8(typed.text.source);
     const bool isSpoken = typed.language == languages_.current();
-    const QString name = withRemark(isolated(shownLine(source, kNamed)),
-                                    isSpoken ? QString() : Languages::nativeName(typed.language));
+    const QString name = isolated(shownLine(source, kNamed));
     //: %1 a text in English, %2 why, as a sentence
-    const QString text = tr("\"%1\" was not saved. %2").arg(name, why);
+    const QString text = isSpoken ? tr("\"%1\" was not saved. %2").arg(name, why)
+                                  //: %1 a text in English, %2 the name of the language that it was translated
+                                  //: into, such as Deutsch, %3 why, as a sentence
+                                  : tr("\"%1\" (%2) was not saved. %3")
+                                        .arg(name, isolated(Languages::nativeName(typed.language)), why);
     MessageBox::warn(window_, tr("Unsaved translations"), text);
     const SpokenText* spoken = index_ ? index_->find(typed.text) : nullptr;
     if (!spoken || !isSpoken)

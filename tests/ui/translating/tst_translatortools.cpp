@@ -89,6 +89,7 @@ private slots:
     void whatIsTypedIsNotLost();
     void closingAsksForWhatIsNotSaved();
     void whatCannotBeSavedKeepsTheWindow();
+    void anotherLanguageIsNamed();
     void everyLanguageHasItsOwnWords();
     void onlyTheUserTicks();
     void whatCannotBeSavedIsTold();
@@ -104,6 +105,7 @@ private:
     QPlainTextEdit& field() const { return *editor().fields().front(); }
     void begin(QAction* mode) const;
     QString kept(const char* language) const;
+    QString toldInsteadOfClosing() const;
     static QPoint middleOf(const QWidget& widget) { return widget.mapToGlobal(widget.rect().center()); }
 
     std::optional<QTemporaryDir> shipped_;
@@ -168,6 +170,18 @@ QString TranslatorToolsTest::kept(const char* language) const
 {
     const QString name = QStringLiteral("translations/lodeline_%1.ts").arg(QLatin1String(language));
     return QString::fromUtf8(readFile(home_->filePath(name)).value_or(QByteArray()));
+}
+
+// What is said where Save is chosen and something cannot be saved; empty where the window closed.
+QString TranslatorToolsTest::toldInsteadOfClosing() const
+{
+    QString told;
+    lodeline::test::onNextDialog([&told](QDialog* dialog) {
+        lodeline::test::onNextDialog(
+            [&told](QDialog* next) { told = qobject_cast<QMessageBox*>(next)->text(); });
+        qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
+    });
+    return window_->close() ? QString() : told;
 }
 
 void TranslatorToolsTest::alikeTextsAreToldApart()
@@ -350,18 +364,22 @@ void TranslatorToolsTest::whatCannotBeSavedKeepsTheWindow()
     tools_->lookAt(middleOf(*play_));
     field().setPlainText(QStringLiteral("Los %1"));
     panel().close();
-    QString told;
-    lodeline::test::onNextDialog([&told](QDialog* dialog) {
-        lodeline::test::onNextDialog(
-            [&told](QDialog* next) { told = qobject_cast<QMessageBox*>(next)->text(); });
-        qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
-    });
-    QVERIFY(!window_->close());
+    const QString told = toldInsteadOfClosing();
     QVERIFY2(told.contains(QStringLiteral("&Play")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("place to be filled in")), qPrintable(told));
     QVERIFY(kept("de").isEmpty());
     QVERIFY(panel().isVisible());
     QCOMPARE(field().toPlainText(), QStringLiteral("Los %1"));
+}
+
+void TranslatorToolsTest::anotherLanguageIsNamed()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("Los %1"));
+    languages_->use(QStringLiteral("en"));
+    const QString told = toldInsteadOfClosing();
+    QVERIFY2(told.startsWith(QStringLiteral("\"&Play\" (Deutsch) was not saved. ")), qPrintable(told));
 }
 
 void TranslatorToolsTest::everyLanguageHasItsOwnWords()
