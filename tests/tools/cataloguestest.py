@@ -229,6 +229,14 @@ class Parts(unittest.TestCase):
         self.assertNotEqual(places.tagOf('<a href="x">'), places.tagOf('<a href="y">'))
         self.assertEqual(places.tagOf('<img src="x" alt="Bild">'), places.tagOf('<img src="x" alt="picture">'))
 
+    def testFiltersSayWhatToDo(self):
+        for source, text, wanted in (("Files (*.svg *.png);;All (*)", "Dateien (*.svg);;Alle (*)",
+                                      "; keep (*.svg *.png) ;; (*) as in the source"),
+                                     ("Files", "Dateien (*.png)", "; take out (*.png)")):
+            read = catalogue.Catalogue("", "de", [catalogue.Message("A", 1, source, texts=[text])])
+            (_, said), = places.filters(read, None)
+            self.assertTrue(said.endswith(wanted), said)
+
     def testWhatIsNoTagOfHtmlIsShownAsItStands(self):
         text = "A catalogue begins with <TS>"
         self.assertFalse(texts.isRich(text))

@@ -107,6 +107,7 @@ def filters(catalogue, _):
         pattern = LISTED if ";;" in message.source else FILTERS
         wanted = pattern.findall(message.source)
         for text in filter(None, message.texts):
-            if "*" in message.source + text and pattern.findall(text) != wanted and (wanted or "*." in text):
-                yield message, (f"has other file filters than the source in {texts.shown(text)}; "
-                                f"leave {' '.join(wanted) or 'them out'} as it stands")
+            got = pattern.findall(text)
+            if "*" in message.source + text and got != wanted and (wanted or "*." in text):
+                what = f"keep {' '.join(wanted)} as in the source" if wanted else f"take out {' '.join(got)}"
+                yield message, f"has other file filters than the source in {texts.shown(text)}; {what}"
