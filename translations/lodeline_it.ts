@@ -3539,9 +3539,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Leave the patterns in brackets and each ;; as they are in the English text.</source>
+        <source>Leave the patterns in parentheses and each ;; as they are in the English text.</source>
         <extracomment>Patterns of files, such as (*.png)</extracomment>
-        <translation type="unfinished">Lascia i modelli tra parentesi e ogni ;; come nel testo inglese.</translation>
+        <translation type="unfinished">Lascia i modelli tra parentesi tonde e ogni ;; come nel testo inglese.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -6754,9 +6754,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the patterns in brackets and each ;; have to be those of the English text: &quot;%2&quot;</source>
+        <source>Line %1: the patterns in parentheses and each ;; have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).</extracomment>
-        <translation type="unfinished">Riga %1: i modelli tra parentesi e ogni ;; devono essere quelli del testo inglese: “%2”</translation>
+        <translation type="unfinished">Riga %1: i modelli tra parentesi tonde e ogni ;; devono essere quelli del testo inglese: “%2”</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>

@@ -3473,9 +3473,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Leave the patterns in brackets and each ;; as they are in the English text.</source>
+        <source>Leave the patterns in parentheses and each ;; as they are in the English text.</source>
         <extracomment>Patterns of files, such as (*.png)</extracomment>
-        <translation type="unfinished">请让括号中的模式和每个 ;; 与英文文本保持一致。</translation>
+        <translation type="unfinished">请让圆括号中的模式和每个 ;; 与英文文本保持一致。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -6669,9 +6669,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the patterns in brackets and each ;; have to be those of the English text: &quot;%2&quot;</source>
+        <source>Line %1: the patterns in parentheses and each ;; have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).</extracomment>
-        <translation type="unfinished">第 %1 行：括号中的模式和每个 ;; 须与英文文本一致：“%2”</translation>
+        <translation type="unfinished">第 %1 行：圆括号中的模式和每个 ;; 须与英文文本一致：“%2”</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>

@@ -3472,7 +3472,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Leave the patterns in brackets and each ;; as they are in the English text.</source>
+        <source>Leave the patterns in parentheses and each ;; as they are in the English text.</source>
         <extracomment>Patterns of files, such as (*.png)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6667,7 +6667,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the patterns in brackets and each ;; have to be those of the English text: &quot;%2&quot;</source>
+        <source>Line %1: the patterns in parentheses and each ;; have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -44,7 +44,7 @@ constexpr std::array kCatalogueProblems{
     //: %1 number of a line, %2 a translation. The patterns are those of files, such as (*.png).
     problemWords(CatalogueProblem::OtherFilters, "other-filters",
                  QT_TRANSLATE_NOOP("Problem",
-                                   "Line %1: the patterns in brackets and each ;; have to be those "
+                                   "Line %1: the patterns in parentheses and each ;; have to be those "
                                    "of the English text: \"%2\"")),
     //: %1 number of a line, %2 a translation
     problemWords(CatalogueProblem::Unseen, "unseen",

@@ -65,7 +65,7 @@ private:
             return tr("The tags in angle brackets have to be those of the English text.");
         if (fault == CatalogueProblem::OtherFilters)
             //: Patterns of files, such as (*.png)
-            return tr("Leave the patterns in brackets and each ;; as they are in the English text.");
+            return tr("Leave the patterns in parentheses and each ;; as they are in the English text.");
         if (fault == CatalogueProblem::Unseen)
             return tr("The text contains an invisible character.");
         const QStringList places = placesIn(source_);

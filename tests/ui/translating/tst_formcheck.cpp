@@ -58,7 +58,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("a place is lost", "Save %1", {QStringLiteral("Speichern")}, "as often as the English text: %1");
     row("a place is new", "Save", {QStringLiteral("%2 speichern")}, "has none");
     row("a tag is lost", "<b>Save</b>", {QStringLiteral("<b>Speichern")}, "tags");
-    row("a pattern is lost", "Sets (*.json)", {QStringLiteral("Sätze")}, "patterns in brackets");
+    row("a pattern is lost", "Sets (*.json)", {QStringLiteral("Sätze")}, "patterns in parentheses");
     row("the same patterns", "Sets (*.json);;All files (*)",
         {QStringLiteral("Sätze (*.json);;Alle Dateien (*)")}, "");
     row("no pattern at all", "2 * 3", {QStringLiteral("2 mal 3 (2 * 3)")}, "");
