@@ -6018,49 +6018,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>north</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses</extracomment>
         <translation type="unfinished">شمال</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>east</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses</extracomment>
         <translation type="unfinished">شرق</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>south</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses</extracomment>
         <translation type="unfinished">جنوب</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>west</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses</extracomment>
         <translation type="unfinished">غرب</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>northeast</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <extracomment>Corner of a tile where a prairie lies, added in parentheses</extracomment>
         <translation type="unfinished">شمال شرق</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>southeast</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <extracomment>Corner of a tile where a prairie lies, added in parentheses</extracomment>
         <translation type="unfinished">جنوب شرق</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>southwest</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <extracomment>Corner of a tile where a prairie lies, added in parentheses</extracomment>
         <translation type="unfinished">جنوب غرب</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/placewords.cpp"/>
         <source>northwest</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <extracomment>Corner of a tile where a prairie lies, added in parentheses</extracomment>
         <translation type="unfinished">شمال غرب</translation>
     </message>
 </context>
@@ -9020,13 +9020,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 (%2)</source>
-        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <extracomment>A number and, in parentheses, its share: &quot;54 (75 %)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 (%2 per 100)</source>
-        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <extracomment>A number and, in parentheses, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
         <translation type="unfinished">%1 (%2 لكل 100)</translation>
     </message>
     <message>
@@ -11647,7 +11647,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/computer/computerplayers.cpp"/>
         <source>its move is against the rules</source>
-        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <extracomment>Why a computer player does not go on; added in parentheses</extracomment>
         <translation type="unfinished">نقلته مخالفة للقواعد</translation>
     </message>
 </context>
@@ -13752,7 +13752,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/computer/computerplayers.cpp"/>
         <source>its move is against the rules</source>
-        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <extracomment>Why a computer player does not go on; added in parentheses</extracomment>
         <translation type="unfinished">نقلته مخالفة للقواعد</translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ double share(int part, int whole)
 
 QString withShare(const QString& count, double part)
 {
-    //: A number and, in brackets, its share: "54 (75 %)"
+    //: A number and, in parentheses, its share: "54 (75 %)"
     return StatisticsRows::tr("%1 (%2)").arg(count, shareText(part));
 }
 
@@ -45,7 +45,7 @@ Row countRow(const QString& label, const Figures& own, int count, const Figures&
 {
     const double mean = 100 * own.perTile(count);
     const double otherMean = 100 * reference.perTile(other);
-    //: A number and, in brackets, what it is per hundred tiles: "54 (75 per 100)"
+    //: A number and, in parentheses, what it is per hundred tiles: "54 (75 per 100)"
     const QString text =
         StatisticsRows::tr("%1 (%2 per 100)").arg(numberText(count), numberText(qRound(mean)));
     return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt, {}};

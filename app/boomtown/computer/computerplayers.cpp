@@ -54,7 +54,7 @@ void ComputerPlayers::decide(int decidedPly, const Move& move)
     if (!match_ || match_->game().ply() != decidedPly)
         return;
     if (!match_->game().isLegal(move)) {
-        //: Why a computer player does not go on; added in brackets
+        //: Why a computer player does not go on; added in parentheses
         giveUp(tr("its move is against the rules"));
         return;
     }

@@ -154,7 +154,7 @@ void ComputerPlayers::onRefused(const Request& asked, Refusal why)
 
 void ComputerPlayers::giveUpCheating()
 {
-    //: Why a computer player does not go on; added in brackets
+    //: Why a computer player does not go on; added in parentheses
     giveUp(tr("its move is against the rules"));
 }
 

@@ -22,16 +22,16 @@ QString sideText(Side side)
 {
     switch (side) {
     case Side::North:
-        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses
         return PlaceWords::tr("north");
     case Side::East:
-        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses
         return PlaceWords::tr("east");
     case Side::South:
-        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses
         return PlaceWords::tr("south");
     case Side::West:
-        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in parentheses
         return PlaceWords::tr("west");
     }
     return {};
@@ -90,19 +90,19 @@ QString cornerText(HalfEdge half)
     switch (half) {
     case HalfEdge::NE:
     case HalfEdge::EN:
-        //: Corner of a tile where a prairie lies, added in brackets
+        //: Corner of a tile where a prairie lies, added in parentheses
         return PlaceWords::tr("northeast");
     case HalfEdge::ES:
     case HalfEdge::SE:
-        //: Corner of a tile where a prairie lies, added in brackets
+        //: Corner of a tile where a prairie lies, added in parentheses
         return PlaceWords::tr("southeast");
     case HalfEdge::SW:
     case HalfEdge::WS:
-        //: Corner of a tile where a prairie lies, added in brackets
+        //: Corner of a tile where a prairie lies, added in parentheses
         return PlaceWords::tr("southwest");
     case HalfEdge::WN:
     case HalfEdge::NW:
-        //: Corner of a tile where a prairie lies, added in brackets
+        //: Corner of a tile where a prairie lies, added in parentheses
         return PlaceWords::tr("northwest");
     }
     return {};
