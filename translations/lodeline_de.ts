@@ -16885,13 +16885,13 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished">%1 (%2 %)</translation>
+        <translation type="unfinished">%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished">Übersetzt: %1 %. Von Muttersprachlern gelesen: %2 %.</translation>
+        <translation type="unfinished">Übersetzt: %1&#xa0;%. Von Muttersprachlern gelesen: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

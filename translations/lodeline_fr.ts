@@ -3275,7 +3275,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
-        <translation type="unfinished">Intervalle à 95 %</translation>
+        <translation type="unfinished">Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
@@ -4539,19 +4539,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
+        <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
+        <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
+        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4586,19 +4586,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+        <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+        <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
 </context>
 <context>
@@ -6045,7 +6045,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/furniture.cpp"/>
         <source>Print at 100% scale. The ruler is then accurate.</source>
-        <translation type="unfinished">Imprimez à l’échelle 100 %. La règle est alors exacte.</translation>
+        <translation type="unfinished">Imprimez à l’échelle 100&#xa0;%. La règle est alors exacte.</translation>
     </message>
     <message>
         <location filename="../editor/tileprint/printedwords.cpp"/>

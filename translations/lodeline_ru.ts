@@ -3344,7 +3344,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
-        <translation type="unfinished">Интервал 95 %</translation>
+        <translation type="unfinished">Интервал 95&#xa0;%</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
@@ -4416,19 +4416,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3; колода игры: %4).</translation>
+        <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3; колода игры: %4).</translation>
+        <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3; колода игры: %4).</translation>
+        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4451,19 +4451,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3).</translation>
+        <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3).</translation>
+        <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95 %: от %2 до %3).</translation>
+        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4613,19 +4613,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход даёт преимущество: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+        <translation type="unfinished">Первый ход даёт преимущество: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход невыгоден: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+        <translation type="unfinished">Первый ход невыгоден: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4660,19 +4660,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход даёт преимущество: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4).</translation>
+        <translation type="unfinished">Первый ход даёт преимущество: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход невыгоден: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4).</translation>
+        <translation type="unfinished">Первый ход невыгоден: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4).</translation>
+        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4).</translation>
     </message>
 </context>
 <context>
@@ -6128,7 +6128,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/furniture.cpp"/>
         <source>Print at 100% scale. The ruler is then accurate.</source>
-        <translation type="unfinished">Печатайте в масштабе 100 %. Тогда линейка точна.</translation>
+        <translation type="unfinished">Печатайте в масштабе 100&#xa0;%. Тогда линейка точна.</translation>
     </message>
     <message>
         <location filename="../editor/tileprint/printedwords.cpp"/>
@@ -9622,7 +9622,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/wording/percent.cpp"/>
         <source>%1%</source>
         <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -17051,13 +17051,13 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished">%1 (%2 %)</translation>
+        <translation type="unfinished">%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished">Переведено: %1 %. Прочитано носителем языка: %2 %.</translation>
+        <translation type="unfinished">Переведено: %1&#xa0;%. Прочитано носителем языка: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
