@@ -4409,21 +4409,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Brát první je výhoda: kdo bere první, má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Brát první je nevýhoda: kdo bere první, má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Na tom, kdo bere první, zjevně nezáleží: má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
+        <translation type="unfinished">V tom, kdo bere první, není zřetelný rozdíl: kdo bere první, má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4444,21 +4444,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Brát první je výhoda: kdo bere první, má %1 výher (95% interval: %2 až %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Brát první je nevýhoda: kdo bere první, má %1 výher (95% interval: %2 až %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Na tom, kdo bere první, zjevně nezáleží: má %1 výher (95% interval: %2 až %3).</translation>
+        <translation type="unfinished">V tom, kdo bere první, není zřetelný rozdíl: kdo bere první, má %1 výher (95% interval: %2 až %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4620,7 +4620,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Na tom, kdo začíná, zjevně nezáleží: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4; klasická sada: %5).</translation>
+        <translation type="unfinished">V tom, kdo začíná, není zřetelný rozdíl: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4; klasická sada: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4667,7 +4667,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Na tom, kdo začíná, zjevně nezáleží: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4).</translation>
+        <translation type="unfinished">V tom, kdo začíná, není zřetelný rozdíl: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4).</translation>
     </message>
 </context>
 <context>

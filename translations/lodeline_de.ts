@@ -4431,7 +4431,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+        <translation type="unfinished">Es macht keinen klaren Unterschied, wer beginnt: Wer den ersten Zug hat, holt %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4466,7 +4466,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
+        <translation type="unfinished">Es macht keinen klaren Unterschied, wer beginnt: Wer den ersten Zug hat, holt %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4513,21 +4513,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer zuerst nimmt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3; Kartensatz des Spiels: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer zuerst nimmt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3; Kartensatz des Spiels: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Wer zuerst nimmt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3; Kartensatz des Spiels: %4).</translation>
+        <translation type="unfinished">Es macht keinen klaren Unterschied, wer zuerst nimmt: Wer die erste Karte nimmt, holt %1 der Siege (95-%-Intervall %2 bis %3; Kartensatz des Spiels: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4548,21 +4548,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer zuerst nimmt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer zuerst nimmt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Wer zuerst nimmt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3).</translation>
+        <translation type="unfinished">Es macht keinen klaren Unterschied, wer zuerst nimmt: Wer die erste Karte nimmt, holt %1 der Siege (95-%-Intervall %2 bis %3).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>

@@ -4340,21 +4340,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier ne change rien de net&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+        <translation type="unfinished">Prendre en premier ne fait pas de différence nette&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4375,21 +4375,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendre en premier ne change rien de net&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
+        <translation type="unfinished">Prendre en premier ne fait pas de différence nette&#xa0;: le joueur qui prend en premier obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4551,7 +4551,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
+        <translation type="unfinished">Jouer en premier ne fait pas de différence nette&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4598,7 +4598,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
+        <translation type="unfinished">Jouer en premier ne fait pas de différence nette&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
 </context>
 <context>

@@ -4337,19 +4337,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi è un vantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi è uno svantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi non fa una chiara differenza: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
@@ -4372,19 +4372,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi è un vantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi è uno svantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Prendere per primi non fa una chiara differenza: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
     </message>

@@ -866,7 +866,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>%1 goes first, so %2 chooses where %1 starts</source>
         <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
-        <translation type="unfinished">%1 gaat eerst, dus kiest %2 waar %1 begint</translation>
+        <translation type="unfinished">%1 is als eerste aan de beurt, dus kiest %2 waar %1 begint</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
@@ -3248,7 +3248,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Going first</source>
         <extracomment>Heading in a table: what it means to have the first turn</extracomment>
-        <translation type="unfinished">Als eerste beginnen</translation>
+        <translation type="unfinished">Als eerste spelen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
@@ -4337,19 +4337,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen is een voordeel: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3; deck van het spel: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen is een nadeel: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3; deck van het spel: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen maakt geen duidelijk verschil: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3; deck van het spel: %4).</translation>
     </message>
@@ -4372,19 +4372,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen is een voordeel: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen is een nadeel: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Als eerste kiezen maakt geen duidelijk verschil: wie dat doet, behaalt %1 van de overwinningen (95%-interval: %2 tot %3).</translation>
     </message>
@@ -4536,19 +4536,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen is een voordeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
+        <translation type="unfinished">Als eerste spelen is een voordeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen is een nadeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
+        <translation type="unfinished">Als eerste spelen is een nadeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen maakt geen duidelijk verschil: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
+        <translation type="unfinished">Als eerste spelen maakt geen duidelijk verschil: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4; klassieke set: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4583,19 +4583,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen is een voordeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
+        <translation type="unfinished">Als eerste spelen is een voordeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen is een nadeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
+        <translation type="unfinished">Als eerste spelen is een nadeel: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Als eerste beginnen maakt geen duidelijk verschil: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
+        <translation type="unfinished">Als eerste spelen maakt geen duidelijk verschil: de startspeler behaalt %1 van de overwinningen (95%-interval: %2 tot %3; gelijk aandeel: %4).</translation>
     </message>
 </context>
 <context>
@@ -11085,7 +11085,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%2 gaat eerst, dus kiest %1 de kaart waar %2 begint.</translation>
+        <translation type="unfinished">%2 is als eerste aan de beurt, dus kiest %1 de kaart waar %2 begint.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>

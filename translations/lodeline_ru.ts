@@ -4414,21 +4414,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
+        <translation type="unfinished">Первый выбор карты не даёт заметной разницы: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; колода игры: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4449,21 +4449,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Первый выбор карты даёт преимущество: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Первый выбор карты невыгоден: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3).</source>
+        <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый выбор карты ничего явно не меняет: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
+        <translation type="unfinished">Первый выбор карты не даёт заметной разницы: на того, кто выбирает первым, приходится %1 побед (интервал 95&#xa0;%: от %2 до %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4625,7 +4625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+        <translation type="unfinished">Первый ход не даёт заметной разницы: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4672,7 +4672,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4).</translation>
+        <translation type="unfinished">Первый ход не даёт заметной разницы: на начинающего приходится %1 побед (интервал 95&#xa0;%: от %2 до %3; равная доля: %4).</translation>
     </message>
 </context>
 <context>

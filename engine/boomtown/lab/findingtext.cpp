@@ -30,18 +30,21 @@ constexpr std::array kWordings{
     Wording{"points-low", QT_TRANSLATE_NOOP("LabFinding", "Scores are very low. Points per player: %1 (the "
                                                           "game's deck: %2).")},
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
-    Wording{"first-advantage",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Drafting first is an advantage: whoever does gets %1 of the wins "
-                              "(95% interval: %2 to %3; the game's deck: %4).")},
+    Wording{
+        "first-advantage",
+        QT_TRANSLATE_NOOP("LabFinding",
+                          "Drafting first is an advantage: the player who drafts first gets %1 of the wins "
+                          "(95% interval: %2 to %3; the game's deck: %4).")},
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
     Wording{"first-disadvantage",
-            QT_TRANSLATE_NOOP("LabFinding", "Drafting first is a disadvantage: whoever does gets %1 of the "
-                                            "wins (95% interval: %2 to %3; the game's deck: %4).")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Drafting first is a disadvantage: the player who drafts first gets %1 of the "
+                              "wins (95% interval: %2 to %3; the game's deck: %4).")},
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
     Wording{"first-fair",
-            QT_TRANSLATE_NOOP("LabFinding", "Drafting first makes no clear difference: whoever does gets %1 "
-                                            "of the wins (95% interval: %2 to %3; the game's deck: %4).")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Drafting first makes no clear difference: the player who drafts first gets %1 "
+                              "of the wins (95% interval: %2 to %3; the game's deck: %4).")},
     //: %1 and %2 numbers of points such as 4.5
     Wording{"seldom-close", QT_TRANSLATE_NOOP("LabFinding", "Games are seldom close. Points between the two "
                                                             "players: %1 (the game's deck: %2).")},
@@ -56,21 +59,18 @@ static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::Not
 // What is said where there is nothing to compare with.
 constexpr std::array kAlone{
     //: %1 to %3 percentages; interval: a range that very likely holds the true value
-    Wording{
-        "first-advantage",
-        QT_TRANSLATE_NOOP(
-            "LabFinding",
-            "Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3).")},
+    Wording{"first-advantage",
+            QT_TRANSLATE_NOOP("LabFinding", "Drafting first is an advantage: the player who drafts first "
+                                            "gets %1 of the wins (95% interval: %2 to %3).")},
     //: %1 to %3 percentages; interval: a range that very likely holds the true value
-    Wording{
-        "first-disadvantage",
-        QT_TRANSLATE_NOOP(
-            "LabFinding",
-            "Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3).")},
+    Wording{"first-disadvantage",
+            QT_TRANSLATE_NOOP("LabFinding", "Drafting first is a disadvantage: the player who drafts first "
+                                            "gets %1 of the wins (95% interval: %2 to %3).")},
     //: %1 to %3 percentages; interval: a range that very likely holds the true value
     Wording{"first-fair",
-            QT_TRANSLATE_NOOP("LabFinding", "Drafting first makes no clear difference: whoever does gets %1 "
-                                            "of the wins (95% interval: %2 to %3).")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Drafting first makes no clear difference: the player who drafts first gets %1 "
+                              "of the wins (95% interval: %2 to %3).")},
     Wording{"nothing-stands-out", QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out.")},
 };
 

@@ -151,7 +151,7 @@ void DeckLabTest::longSentencesAreShownToTheEnd()
 {
     desk::FindingsList list([] { return QStringLiteral("%1"); });
     const QString sentence =
-        QStringLiteral("Drafting first is an advantage: whoever does gets 60% of the wins.");
+        QStringLiteral("Drafting first is an advantage: the player who drafts first gets 60% of the wins.");
     list.setRows({{StandOut::Weight::Notable, sentence, -1}});
     list.resize(900, 130);
     list.show();

@@ -87,9 +87,8 @@ TEST(DeckFindings, judgeWhoDraftsFirstByTheInterval)
     const std::vector<LabFinding> findings = usual.findings();
     ASSERT_FALSE(findings.empty());
     EXPECT_EQ(findings.front().code, Code::FirstAdvantage);
-    EXPECT_EQ(message(findings.front()),
-              "Drafting first is an advantage: whoever does gets 61% of the wins (95% interval: 58% to 64%; "
-              "the game's deck: 59%).");
+    EXPECT_EQ(message(findings.front()), "Drafting first is an advantage: the player who drafts first gets "
+                                         "61% of the wins (95% interval: 58% to 64%; the game's deck: 59%).");
     usual.winners(380);
     EXPECT_TRUE(usual.codes().contains(Code::FirstDisadvantage));
     usual.winners(750);
@@ -161,9 +160,8 @@ TEST(DeckFindings, saySoWithoutNamingWhatTheyCannotCompareWith)
     usual.winners(610);
     const std::vector<LabFinding> findings = findingsOf(usual.sums, usual.ids, std::nullopt);
     ASSERT_FALSE(findings.empty());
-    EXPECT_EQ(
-        message(findings.front()),
-        "Drafting first is an advantage: whoever does gets 61% of the wins (95% interval: 58% to 64%).");
+    EXPECT_EQ(message(findings.front()), "Drafting first is an advantage: the player who drafts first gets "
+                                         "61% of the wins (95% interval: 58% to 64%).");
 }
 
 TEST(DeckFindings, compareNoLeadWithGamesThatAllEndedEven)
