@@ -33,9 +33,11 @@ def sayDropped(dropped, root):
     for path, messages in dropped.items():
         if not messages:
             continue
-        where = f"; git diff {path.relative_to(root).as_posix()} shows them" if len(dropped) > 1 else ":"
-        print(f"{path.name}: {len(messages)} translation{'s' * (len(messages) != 1)} dropped, whose English text is gone or "
-              f"worded anew{where}")
+        isOne = len(messages) == 1
+        what = ("1 translation was dropped: its English text is" if isOne else
+                f"{len(messages)} translations were dropped: their English texts are")
+        where = f"; git diff {path.relative_to(root).as_posix()} shows {'it' if isOne else 'them'}" if len(dropped) > 1 else ":"
+        print(f"{path.name}: {what} gone or reworded{where}")
         if len(dropped) == 1:
             print("\n".join(f"  {message.context}: {shown(message.source)}: {' | '.join(map(shown, message.texts))}"
                             for message in messages))

@@ -115,13 +115,13 @@ class Updates(unittest.TestCase):
             self.translate(code, "Leave at 10", "Um 10 gehen", ' type="unfinished"')
         self.assertNotIn("dropped", self.run_("de")[1])
         self.say(SOURCE.replace("Leave at 10", "Leave at 11"))
-        self.assertIn('lodeline_de.ts: 1 translation dropped, whose English text is gone or worded anew:\n'
+        self.assertIn('lodeline_de.ts: 1 translation was dropped: its English text is gone or reworded:\n'
                       '  Words: "Leave at 10": "Um 10 gehen"\n', self.run_("de")[1])
         self.assertNotIn("dropped", self.run_("de")[1])
         self.run_("cs")
         said = self.run_()[1]
-        self.assertIn("lodeline_pl.ts: 1 translation dropped", said)
-        self.assertIn("git diff translations/lodeline_pl.ts shows them", said)
+        self.assertIn("lodeline_pl.ts: 1 translation was dropped", said)
+        self.assertIn("git diff translations/lodeline_pl.ts shows it", said)
         self.assertNotIn("Um 10 gehen", said)
 
     def testStatesStayAndAreCounted(self):

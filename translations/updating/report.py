@@ -56,7 +56,7 @@ def lost(before, after):
 
 
 def dropped(before, after):
-    """Translations that an update leaves out: their source is gone or worded anew, and no other text took them over."""
+    """Translations that an update leaves out: their source is gone or reworded, and no other text took them over."""
     kept = {message.key for message in after.messages}
     taken = {(message.key[1:], tuple(message.texts)) for message in after.messages}
     return [message for message in before.messages if not message.isGap and message.key not in kept
