@@ -11776,8 +11776,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Show all cards to move them.</source>
-        <translation type="unfinished">Chceš-li karty přesouvat, zobraz všechny.</translation>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">Chceš-li karty přesouvat, vymaž hledání.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>

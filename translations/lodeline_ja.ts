@@ -11501,8 +11501,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Show all cards to move them.</source>
-        <translation type="unfinished">動かすには、すべてのカードを表示してください。</translation>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">カードを動かすには、検索を消去してください。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>

@@ -11779,8 +11779,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Show all cards to move them.</source>
-        <translation type="unfinished">Чтобы перемещать карты, покажите их все.</translation>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">Чтобы перемещать карты, очистите поиск.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>

@@ -11501,8 +11501,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Show all cards to move them.</source>
-        <translation type="unfinished">要移动卡牌，请显示所有卡牌。</translation>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">要移动卡牌，请先清除搜索。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>

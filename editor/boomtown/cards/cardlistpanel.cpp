@@ -109,7 +109,7 @@ void CardListPanel::leaveChosen()
 void CardListPanel::moveChosen(int by)
 {
     if (!filter_->showsAll()) {
-        emit told(tr("Show all cards to move them."));
+        emit told(tr("Clear the search to move cards."));
         return;
     }
     const CardRows rows = chosenCards();
