@@ -1300,10 +1300,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::boomtown::editor::CardCommands</name>
     <message numerus="yes">
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
-        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation>
-            <numerusform>A deck that is being edited holds at most %Ln card.</numerusform>
-            <numerusform>A deck that is being edited holds at most %Ln cards.</numerusform>
+            <numerusform>In the editor, a deck can have at most %Ln card.</numerusform>
+            <numerusform>In the editor, a deck can have at most %Ln cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -11587,7 +11587,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::editor::CardCommands</name>
     <message numerus="yes">
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
-        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
             <numerusform>Een deck in bewerking bevat hoogstens %Ln kaart.</numerusform>
             <numerusform>Een deck in bewerking bevat hoogstens %Ln kaarten.</numerusform>

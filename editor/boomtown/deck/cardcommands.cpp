@@ -43,7 +43,7 @@ void CardCommands::insert(const ui::Words& words, std::vector<Card> cards)
 void CardCommands::tellLimit()
 {
     emit told(
-        tr("A deck that is being edited holds at most %Ln card(s).", nullptr, static_cast<int>(kMostCards)));
+        tr("In the editor, a deck can have at most %Ln card(s).", nullptr, static_cast<int>(kMostCards)));
 }
 
 void CardCommands::add()
