@@ -179,15 +179,12 @@ void Teacher::goOn()
         playLevel();
 }
 
-// Remembered, so that "Play" is the same from now on, unless the learner has set up games before.
+// "Play" is the same from now on, unless the learner has set up games before.
 void Teacher::playLevel()
 {
     NewGame game = NewGame::usual();
     game.seats.back().kind = levelAfter(session_->game());
-    if (!hasStoredGame(store_)) {
-        storeGame(store_, game);
-        leavePracticeOpen(store_);
-    }
+    suggestGame(store_, game);
     const Result<TileSet> tiles = tileSetOf(game);
     host_.start(std::move(GameSession::open(makeRecord(game, tiles.value())).value()));
 }

@@ -9,10 +9,16 @@ namespace lodeline::goldrush {
 namespace {
 
 const QString kSeats = QStringLiteral("newGame/seats");
+const QString kIsSuggested = QStringLiteral("newGame/suggested");
 
 QString keyOf(const OptionInfo& option)
 {
     return QStringLiteral("newGame/") + QLatin1String(option.name);
+}
+
+bool wasSetUp(const QSettings& store)
+{
+    return store.contains(kSeats + QStringLiteral("/size")) && !store.value(kIsSuggested).toBool();
 }
 
 } // namespace
@@ -39,11 +45,6 @@ NewGame storedGame(QSettings& store, bool practises)
     return game;
 }
 
-bool hasStoredGame(const QSettings& store)
-{
-    return store.contains(kSeats + QStringLiteral("/size"));
-}
-
 void storeGame(QSettings& store, const NewGame& game)
 {
     store.remove(kSeats);
@@ -59,10 +60,15 @@ void storeGame(QSettings& store, const NewGame& game)
         store.setValue(keyOf(option), game.options.*option.member);
     store.setValue("newGame/startPlayer", game.startPlayer);
     store.setValue("newGame/tileSet", game.tileSetFile);
+    store.remove(kIsSuggested);
 }
 
-void leavePracticeOpen(QSettings& store)
+void suggestGame(QSettings& store, const NewGame& game)
 {
+    if (wasSetUp(store))
+        return;
+    storeGame(store, game);
+    store.setValue(kIsSuggested, true);
     for (const OptionInfo& option : optionTable()) {
         if (option.member == &Options::undo)
             store.remove(keyOf(option));

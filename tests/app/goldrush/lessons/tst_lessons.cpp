@@ -162,6 +162,7 @@ private slots:
     void theMenuTakesItUpAgain();
     void showsWhatItWants();
     void theShortGameEndsWithALevel();
+    void theLevelFollowsTheLastShortGame();
     void theLevelLeavesTheSetUpAlone();
     void leavesNothingBehind();
     void nothingIsClipped_data();
@@ -353,6 +354,30 @@ void LessonsTest::theShortGameEndsWithALevel()
     QVERIFY(!learner.session().record().options.farmers);
     QCOMPARE(storedGame(learner.settings().store()).seats.back().kind,
              QString::fromStdString(learner.session().record().players.back().kind));
+}
+
+// A suggestion of before gives way, whichever it was.
+void LessonsTest::theLevelFollowsTheLastShortGame()
+{
+    Learner learner;
+    QSettings& store = learner.settings().store();
+    store.remove(QStringLiteral("newGame"));
+    const auto playLevel = [&] {
+        learner.begin(lessonNames().last());
+        learner.playShortGame();
+        learner.card().next()->click();
+        QTRY_VERIFY(!learner.teacher().isTeaching());
+        QCOMPARE(storedGame(store).seats.back().kind,
+                 QString::fromStdString(learner.session().record().players.back().kind));
+    };
+    playLevel();
+    NewGame other = storedGame(store);
+    QString& kind = other.seats.back().kind;
+    kind = kind == QStringLiteral("ai:greenhorn") ? QStringLiteral("ai:prospector")
+                                                  : QStringLiteral("ai:greenhorn");
+    suggestGame(store, other); // as if the short game had ended the other way
+    QCOMPARE(storedGame(store).seats.back().kind, kind);
+    playLevel();
 }
 
 void LessonsTest::theLevelLeavesTheSetUpAlone()

@@ -143,10 +143,10 @@ void PracticeTest::theChoiceIsKept()
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("new.ini")));
     const GoldRush kind(settings.store(), folder.filePath(QStringLiteral("sets")));
+    suggestGame(settings.store(), strictGame()); // as the lessons do
+    QVERIFY(sessionOf(kind.usual().started).isPractice());
     storeGame(settings.store(), strictGame());
     QVERIFY(!sessionOf(kind.usual().started).isPractice());
-    leavePracticeOpen(settings.store()); // as the lessons do
-    QVERIFY(sessionOf(kind.usual().started).isPractice());
     setPlayed(settings.store());
     NewGame practice = strictGame();
     practice.options.undo = true;
