@@ -69,6 +69,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , startReport_(new StartReport(start_->notice(), this))
     , line_(new StatusLine(this))
     , turn_(new ui::ElidedLabel(this))
+    , translators_(new ui::TranslatorTools(languages, *menus_->languages(), this))
     , readsInterrupted_(files.read)
 {
     appearance_.handTo(*this);
@@ -87,7 +88,6 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     connectActions();
     connectView();
     connectStart();
-    new ui::TranslatorTools(languages, *menus_->languages(), this);
     resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);
@@ -427,7 +427,11 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
+    if (!translators_->mayClose()) {
+        event->ignore();
+        return;
+    }
+    // Of the game nothing is asked: unfinished, it is kept by the autosave and offered at the next start.
     if (table_)
         table_->setSuspended(true);
     settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());

@@ -15,6 +15,7 @@ namespace lodeline::ui {
 class Appearance;
 class ElidedLabel;
 class Languages;
+class TranslatorTools;
 } // namespace lodeline::ui
 
 namespace lodeline::app {
@@ -121,6 +122,7 @@ private:
     QPointer<SettingsDialog> settingsDialog_;
     StatusLine* line_;
     ui::ElidedLabel* turn_;
+    ui::TranslatorTools* translators_;
     bool readsInterrupted_;
 };
 

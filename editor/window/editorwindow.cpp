@@ -86,6 +86,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Lan
     , tabs_(new QTabWidget(this))
     , handbook_(new Handbook(kinds, this))
     , startMessages_(new StartMessages(this))
+    , translators_(new ui::TranslatorTools(languages, *menus_->languages(), this))
 {
     appearance_.handTo(*this);
     tabs_->setDocumentMode(true);
@@ -99,7 +100,6 @@ EditorWindow::EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Lan
     connectFile();
     connectDesk();
     connectView();
-    new ui::TranslatorTools(languages, *menus_->languages(), this);
     resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);
@@ -403,6 +403,10 @@ void EditorWindow::closeEvent(QCloseEvent* event)
             event->ignore();
             return;
         }
+    }
+    if (!translators_->mayClose()) {
+        event->ignore();
+        return;
     }
     settings_.setWindowGeometry(saveGeometry());
     for (int i = 0; i < tabs_->count(); ++i)

@@ -13,6 +13,7 @@ class QTabWidget;
 namespace lodeline::ui {
 class Appearance;
 class Languages;
+class TranslatorTools;
 } // namespace lodeline::ui
 
 namespace lodeline::desk {
@@ -87,6 +88,7 @@ private:
     QTabWidget* tabs_;
     Handbook* handbook_;
     StartMessages* startMessages_;
+    ui::TranslatorTools* translators_;
     ui::Background reader_;
 };
 

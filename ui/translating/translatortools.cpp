@@ -265,10 +265,6 @@ void TranslatorTools::tellUnsaved(const TypedText& typed, const QString& why)
 
 bool TranslatorTools::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == window_ && event->type() == QEvent::Close && !mayClose()) {
-        event->ignore();
-        return true;
-    }
     const bool isOn = where_->isChecked();
     if (object == window_ && event->type() == QEvent::LanguageChange) {
         retranslate();

@@ -22,8 +22,7 @@ class TextPanel;
 
 // "Where is this text?": while it is on, Ctrl and Shift held tell of the text at the pointer, in any window
 // of the program and in open menus, and Ctrl+Shift+F1 of the one that has the focus. A second entry lets it
-// be translated there. Both stand in the menu of languages. Words that were typed and not saved are asked
-// about before the window closes.
+// be translated there. Both stand in the menu of languages.
 class TranslatorTools : public QObject
 {
     Q_OBJECT
@@ -40,6 +39,9 @@ public:
     // Tells of the text at a place of the screen, or where the keys go.
     void lookAt(const QPoint& place);
     void lookAtFocus();
+    // Asks about words that were typed and not saved, if there are any. For the window about to close, after
+    // everything else that may keep it open.
+    bool mayClose();
 
 signals:
     void indexed(); // what the language says is known now
@@ -59,7 +61,6 @@ private:
     void save(const TypedText& typed);
     bool saveAll(const QList<TypedText>& unsaved);
     void tellUnsaved(const TypedText& typed, const QString& why);
-    bool mayClose();
     void enable();
     void retranslate();
 

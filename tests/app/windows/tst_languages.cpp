@@ -9,14 +9,20 @@
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemtext.h"
+#include "ui/translating/formseditor.h"
+#include "ui/translating/textpanel.h"
+#include "ui/translating/translatortools.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -39,6 +45,7 @@ private slots:
     void rightToLeftMirrors();
     void nothingOfTheWindowStaysUntranslated();
     void problemsAreTranslated();
+    void translationsThatAreNotSavedAreAskedAbout();
 };
 
 namespace {
@@ -173,6 +180,28 @@ void LanguagesTest::problemsAreTranslated()
     QCOMPARE(ui::problemText(problem), QStringLiteral("„%2“ fehlt"));
     QCOMPARE(ui::problemPlace(problem), QStringLiteral("/tiles/3"));
     languages.use(QStringLiteral("en"));
+}
+
+void LanguagesTest::translationsThatAreNotSavedAreAskedAbout()
+{
+    const TestWindow window;
+    window.play();
+    const auto* translators = window->findChild<ui::TranslatorTools*>();
+    translators->where()->trigger();
+    ui::FormsEditor& words = *translators->panel()->editor();
+    ui::CatalogueText text;
+    text.source = "Quit";
+    words.show(text, QStringLiteral("de"), false);
+    words.fields().front()->setPlainText(QStringLiteral("Ende"));
+    const auto answerNext = [](QMessageBox::StandardButton answer) {
+        lodeline::test::onNextDialog(
+            [answer](QDialog* box) { qobject_cast<QMessageBox*>(box)->button(answer)->click(); });
+    };
+    answerNext(QMessageBox::Cancel);
+    QVERIFY(!window->close());
+    QVERIFY(window->isVisible());
+    answerNext(QMessageBox::Discard);
+    QVERIFY(window->close());
 }
 
 const WindowTest<LanguagesTest> kTest("tst_languages");

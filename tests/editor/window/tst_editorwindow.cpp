@@ -13,6 +13,9 @@
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
 #include "ui/start/startwords.h"
+#include "ui/translating/formseditor.h"
+#include "ui/translating/textpanel.h"
+#include "ui/translating/translatortools.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -21,6 +24,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -60,6 +64,7 @@ private slots:
     void droppedFilesOpen();
     void aSetInFrontIsUpToDate();
     void fullScreenEndsAtTheFirstPress();
+    void translationsAreAskedAboutLast();
     void unreadFilesAreMovedAsideAtRequest();
 };
 
@@ -518,6 +523,37 @@ void EditorWindowTest::fullScreenEndsAtTheFirstPress()
     QVERIFY(desk->actions().fullScreen->isChecked());
     desk->actions().fullScreen->trigger();
     QVERIFY(!desk->isFullScreen());
+}
+
+void EditorWindowTest::translationsAreAskedAboutLast()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk.document().change([] { return QStringLiteral("Count"); },
+                           [](TileSet& set) { addCount(set, {0}, 1); });
+    const auto* translators = desk->findChild<ui::TranslatorTools*>();
+    translators->where()->trigger();
+    ui::FormsEditor& words = *translators->panel()->editor();
+    ui::CatalogueText text;
+    text.source = "Quit";
+    words.show(text, QStringLiteral("de"), false);
+    words.fields().front()->setPlainText(QStringLiteral("Ende"));
+    QStringList asked;
+    const auto answerNext = [&asked](QMessageBox::StandardButton answer, const test::Answer& then) {
+        onNextMessage([&asked, answer, then](QMessageBox& box) {
+            asked << box.windowTitle();
+            then(box);
+            box.button(answer)->click();
+        });
+    };
+    answerNext(QMessageBox::Cancel, [](QMessageBox&) {});
+    QVERIFY(!desk->close());
+    QCOMPARE(asked, QStringList{QStringLiteral("Unsaved changes")});
+    answerNext(QMessageBox::Discard,
+               [&](QMessageBox&) { answerNext(QMessageBox::Discard, [](QMessageBox&) {}); });
+    QVERIFY(desk->close());
+    QCOMPARE(asked.last(), QStringLiteral("Unsaved translations"));
+    QCOMPARE(asked.size(), 3);
 }
 
 void EditorWindowTest::unreadFilesAreMovedAsideAtRequest()

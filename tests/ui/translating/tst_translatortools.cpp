@@ -12,6 +12,7 @@
 #include "ui/translating/translatortools.h"
 
 #include <QCheckBox>
+#include <QCloseEvent>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
@@ -57,6 +58,17 @@ private:
     const char* source_;
 };
 
+// Asks the tools last, as our windows do.
+class Window : public QMainWindow
+{
+public:
+    TranslatorTools* tools = nullptr;
+    bool mayClose = true; // as far as the rest goes
+
+protected:
+    void closeEvent(QCloseEvent* event) override { event->setAccepted(mayClose && tools->mayClose()); }
+};
+
 void answerNext(QMessageBox::StandardButton button)
 {
     lodeline::test::onNextDialog(
@@ -88,6 +100,7 @@ private slots:
     void whatBreaksATextCannotBeSaved();
     void whatIsTypedIsNotLost();
     void closingAsksForWhatIsNotSaved();
+    void aWindowThatStaysAsksNothing();
     void whatCannotBeSavedKeepsTheWindow();
     void anotherLanguageIsNamed();
     void everyLanguageHasItsOwnWords();
@@ -112,7 +125,7 @@ private:
     std::optional<QTemporaryDir> home_;
     std::unique_ptr<OwnCatalogues> own_;
     std::unique_ptr<Languages> languages_;
-    std::unique_ptr<QMainWindow> window_;
+    std::unique_ptr<Window> window_;
     LanguageMenu* menu_ = nullptr;
     TranslatorTools* tools_ = nullptr;
     Saying* play_ = nullptr;
@@ -134,7 +147,7 @@ void TranslatorToolsTest::init()
     languages_ = std::make_unique<Languages>(shipped_->path());
     languages_->follow(*own_);
     languages_->use(QStringLiteral("de"));
-    window_ = std::make_unique<QMainWindow>();
+    window_ = std::make_unique<Window>();
     menu_ = new LanguageMenu(*languages_, window_.get());
     auto* middle = new QWidget(window_.get());
     auto* layout = new QVBoxLayout(middle);
@@ -142,6 +155,7 @@ void TranslatorToolsTest::init()
     layout->addWidget(quit_ = new Saying("Quit"));
     window_->setCentralWidget(middle);
     tools_ = new TranslatorTools(*languages_, *menu_, window_.get());
+    window_->tools = tools_;
     window_->setGeometry(0, 0, 300, 200);
     window_->show();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
@@ -356,6 +370,17 @@ void TranslatorToolsTest::closingAsksForWhatIsNotSaved()
     QVERIFY(window_->close());
     QVERIFY2(kept("de").contains(QStringLiteral(">&amp;Los<")), qPrintable(kept("de")));
     QVERIFY(editor().unsaved().isEmpty());
+}
+
+void TranslatorToolsTest::aWindowThatStaysAsksNothing()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Los"));
+    window_->mayClose = false;
+    QVERIFY(!window_->close()); // a question would not come back
+    QVERIFY(kept("de").isEmpty());
+    QCOMPARE(editor().unsaved().size(), 1);
 }
 
 void TranslatorToolsTest::whatCannotBeSavedKeepsTheWindow()
