@@ -75,10 +75,13 @@ void FormsEditor::show(const CatalogueText& text, const QString& language, bool 
     check();
 }
 
-// What is being typed stays.
+// What is being typed stays, unless the program says it by now.
 void FormsEditor::take()
 {
-    const auto draft = drafts_.constFind(keyOf(text_, language_));
+    const QByteArray key = keyOf(text_, language_);
+    if (drafts_.contains(key) && isSaid(drafts_.value(key)))
+        drafts_.remove(key);
+    const auto draft = drafts_.constFind(key);
     const bool isKept = draft != drafts_.constEnd();
     const QStringList forms = isKept ? draft->text.forms : text_.forms;
     const QSignalBlocker untold(isRead_);
@@ -94,12 +97,17 @@ void FormsEditor::take()
 void FormsEditor::keepDraft()
 {
     const TypedText now = withWords(forms());
-    if (now.text.forms == text_.forms && isRead_->isChecked() == wasRead_)
+    if (isSaid(now))
         forgetDraft(now);
     else
         drafts_.insert(keyOf(text_, language_), now);
     tell({});
     check();
+}
+
+bool FormsEditor::isSaid(const TypedText& typed) const
+{
+    return typed.text.forms == text_.forms && (typed.text.state == TextState::Read) == wasRead_;
 }
 
 void FormsEditor::makeFields(int forms)

@@ -55,6 +55,7 @@ private:
     void nameFields();
     void take();
     TypedText withWords(const QStringList& forms) const;
+    bool isSaid(const TypedText& typed) const; // of the text that is shown
     void keepDraft();
     void check();
     void save(const QStringList& forms);

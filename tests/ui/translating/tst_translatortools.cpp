@@ -99,6 +99,7 @@ private slots:
     void whatIsWrittenShowsAtOnce();
     void whatBreaksATextCannotBeSaved();
     void whatIsTypedIsNotLost();
+    void whatIsSaidByNowIsSaved();
     void closingAsksForWhatIsNotSaved();
     void aWindowThatStaysAsksNothing();
     void whatCannotBeSavedKeepsTheWindow();
@@ -347,6 +348,23 @@ void TranslatorToolsTest::whatIsTypedIsNotLost()
     QTRY_VERIFY(!indexed.isEmpty());
     tools_->lookAt(middleOf(*play_));
     QCOMPARE(field().toPlainText(), QStringLiteral("&Lo"));
+}
+
+void TranslatorToolsTest::whatIsSaidByNowIsSaved()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Los"));
+    QCOMPARE(editor().unsaved().size(), 1);
+    const QString folder = home_->filePath(QStringLiteral("translations"));
+    QVERIFY(QDir().mkpath(folder));
+    const QByteArray same =
+        test::catalogue(test::message("&amp;Play", "&amp;Los", "unfinished"), "de"); // from elsewhere
+    QVERIFY(writeFile(folder + QStringLiteral("/lodeline_de.ts"), view(same)));
+    own_->refresh();
+    QTRY_COMPARE(play_->text(), QStringLiteral("&Los"));
+    QTRY_VERIFY(editor().unsaved().isEmpty());
+    QVERIFY(window_->close());
 }
 
 void TranslatorToolsTest::closingAsksForWhatIsNotSaved()
