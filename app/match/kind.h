@@ -77,8 +77,9 @@ public:
     virtual Result<std::shared_ptr<const SavedMatch>> read(std::string_view record) const = 0;
 
     // What "Play" starts at once: the set-up of last time, with a person at the table.
-    // Where its set cannot be read, another one is taken, and told.
-    virtual Usual usual() const = 0;
+    // Where its set cannot be read, another one is taken, and told. Nothing where the user did not wait until
+    // it was read.
+    virtual Usual usual(QWidget* window) const = 0;
     virtual QStringList usualPlayers() const = 0; // of that, ready to be shown
     // Asks for the players and options, and remembers them.
     virtual Started setUp(QWidget* window) = 0;

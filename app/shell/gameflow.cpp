@@ -88,7 +88,7 @@ void GameFlow::begin(Started started)
 
 void GameFlow::play()
 {
-    Usual usual = kind().usual();
+    Usual usual = kind().usual(window_);
     const bool starts = usual.started && *usual.started;
     begin(std::move(usual.started));
     if (starts && usual.told)

@@ -75,9 +75,9 @@ public:
                 return std::make_shared<Saved>(match->recordText()(), match->turns(), match->isOver());
             });
     }
-    app::Usual usual() const override { return {std::make_unique<ToyMatch>(7)}; }
+    app::Usual usual(QWidget* /*window*/) const override { return {std::make_unique<ToyMatch>(7)}; }
     QStringList usualPlayers() const override { return {QStringLiteral("Ann")}; }
-    app::Started setUp(QWidget* /*window*/) override { return usual().started; }
+    app::Started setUp(QWidget* window) override { return usual(window).started; }
     std::unique_ptr<app::Match> again(const app::Match& /*match*/, app::Rematch /*how*/) const override
     {
         return std::make_unique<ToyMatch>(8);

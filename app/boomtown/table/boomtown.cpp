@@ -121,11 +121,14 @@ NewGame Boomtown::usualGame() const
     return game;
 }
 
-app::Usual Boomtown::usual() const
+app::Usual Boomtown::usual(QWidget* window) const
 {
     NewGame game = usualGame();
-    if (const Result<LoadedDeck> loaded = loadDeck(game.deckFile))
-        return {matchOf(makeRecord(game, loaded->deck))};
+    const auto loaded = ui::readOver(window, game.deckFile, [&game] { return loadDeck(game.deckFile); });
+    if (!loaded)
+        return {nullptr};
+    if (*loaded)
+        return {matchOf(makeRecord(game, (*loaded)->deck))};
     const auto told = [file = ui::shownPath(std::exchange(game.deckFile, {}))] {
         //: %1 path of a file
         return tr("The deck %1 cannot be read. You are playing with the game's own deck.").arg(file);

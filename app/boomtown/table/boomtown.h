@@ -27,7 +27,7 @@ public:
     Result<Opened> open(std::string_view record) const override;
     Result<std::shared_ptr<const app::SavedMatch>> read(std::string_view record) const override;
 
-    app::Usual usual() const override;
+    app::Usual usual(QWidget* window) const override;
     QStringList usualPlayers() const override;
     app::Started setUp(QWidget* window) override;
     bool zooms() const override { return false; } // all is always in view

@@ -153,11 +153,14 @@ NewGame GoldRush::usualGame() const
     return game.withPerson();
 }
 
-app::Usual GoldRush::usual() const
+app::Usual GoldRush::usual(QWidget* window) const
 {
     NewGame game = usualGame();
-    if (const Result<TileSet> tiles = tileSetOf(game))
-        return {matchWith(game, tiles, learned_.get())};
+    const auto tiles = ui::readOver(window, game.tileSetFile, [&game] { return tileSetOf(game); });
+    if (!tiles)
+        return {nullptr};
+    if (*tiles)
+        return {matchWith(game, *tiles, learned_.get())};
     const auto told = [file = ui::shownPath(std::exchange(game.tileSetFile, {}))] {
         //: %1 path of a file
         return tr("The tile set %1 cannot be read. You are playing with the classic set.").arg(file);

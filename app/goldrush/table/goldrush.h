@@ -38,7 +38,7 @@ public:
     Result<Opened> open(std::string_view record) const override;
     Result<std::shared_ptr<const app::SavedMatch>> read(std::string_view record) const override;
 
-    app::Usual usual() const override;
+    app::Usual usual(QWidget* window) const override;
     QStringList usualPlayers() const override;
     app::Started setUp(QWidget* window) override;
     std::unique_ptr<app::Match> again(const app::Match& match, app::Rematch how) const override;

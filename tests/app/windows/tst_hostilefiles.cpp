@@ -32,6 +32,7 @@ private slots:
     void tileSets();
     void trials();
     void theSetOfLastTimeMayBeGone();
+    void theWindowLivesWhileTheSetOfLastTimeIsRead();
     void theEndOfAGameMayFindNoRoom();
 };
 
@@ -123,6 +124,21 @@ void HostileFilesTest::theSetOfLastTimeMayBeGone()
                  told.contains(QStringLiteral("classic set")),
              qPrintable(told));
     QCOMPARE(storedGame(window.settings().store()).tileSetFile, game.tileSetFile); // it may come back
+}
+
+void HostileFilesTest::theWindowLivesWhileTheSetOfLastTimeIsRead()
+{
+    TestWindow window;
+    NewGame game;
+    game.normalise();
+    game.tileSetFile = QStringLiteral(LODELINE_CLASSIC_SET);
+    storeGame(window.settings().store(), game);
+    bool livesWhileItIsRead = false;
+    lodeline::test::watchEvents(livesWhileItIsRead);
+    window->flow().play();
+    QVERIFY(livesWhileItIsRead);
+    QVERIFY(window->openGame().match());
+    QVERIFY(!window.gamePage()->notice()->isVisible());
 }
 
 void HostileFilesTest::theEndOfAGameMayFindNoRoom()

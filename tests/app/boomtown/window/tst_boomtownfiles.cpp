@@ -319,6 +319,12 @@ void BoomtownFilesTest::theWindowLivesWhileADeckIsRead()
     QVERIFY(*beforeTheDialog);
     QVERIFY(afterTheDialog && *afterTheDialog);
     QVERIFY(window->openGame().match());
+    window->flow().close();
+    bool atPlay = false;
+    lodeline::test::watchEvents(atPlay);
+    window->flow().play();
+    QVERIFY(atPlay);
+    QCOMPARE(window.match().record().deck.name, std::string("Ours"));
 }
 
 // As the editor calls the game.

@@ -133,9 +133,9 @@ void PracticeTest::newcomersPractise()
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("new.ini")));
     const GoldRush kind(settings.store(), folder.filePath(QStringLiteral("sets")));
-    QVERIFY(sessionOf(kind.usual().started).isPractice());
+    QVERIFY(sessionOf(kind.usual(nullptr).started).isPractice());
     setPlayed(settings.store());
-    QVERIFY(!sessionOf(kind.usual().started).isPractice());
+    QVERIFY(!sessionOf(kind.usual(nullptr).started).isPractice());
 }
 
 void PracticeTest::theChoiceIsKept()
@@ -144,14 +144,14 @@ void PracticeTest::theChoiceIsKept()
     Settings settings(folder.filePath(QStringLiteral("new.ini")));
     const GoldRush kind(settings.store(), folder.filePath(QStringLiteral("sets")));
     suggestGame(settings.store(), strictGame()); // as the lessons do
-    QVERIFY(sessionOf(kind.usual().started).isPractice());
+    QVERIFY(sessionOf(kind.usual(nullptr).started).isPractice());
     storeGame(settings.store(), strictGame());
-    QVERIFY(!sessionOf(kind.usual().started).isPractice());
+    QVERIFY(!sessionOf(kind.usual(nullptr).started).isPractice());
     setPlayed(settings.store());
     NewGame practice = strictGame();
     practice.options.undo = true;
     storeGame(settings.store(), practice);
-    QVERIFY(sessionOf(kind.usual().started).isPractice());
+    QVERIFY(sessionOf(kind.usual(nullptr).started).isPractice());
 }
 
 const WindowTest<PracticeTest> kTest("tst_practice");
