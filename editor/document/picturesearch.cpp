@@ -6,6 +6,7 @@
 #include "resources/art/own/ownpictures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -63,8 +64,11 @@ void PictureSearch::seek(const TileSet& set)
 
 void PictureSearch::seekAgain()
 {
-    if (!sought_.empty())
-        look();
+    if (sought_.empty())
+        return;
+    isAskedAgain_ = true;
+    art::ownPictures().lookAgain();
+    look();
 }
 
 void PictureSearch::look()
@@ -78,7 +82,8 @@ void PictureSearch::look()
         return missing;
     };
     looking_.run(work, [this](const std::vector<PictureRef>& missing) {
-        const bool isNews = missing != missing_;
+        // Asked again, what painters had found missing is forgotten, whatever was found here.
+        const bool isNews = std::exchange(isAskedAgain_, false) || missing != missing_;
         missing_ = missing;
         if (isNews)
             emit changed();

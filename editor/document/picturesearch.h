@@ -35,6 +35,7 @@ private:
     std::vector<PictureRef> sought_;
     std::vector<PictureRef> missing_;
     bool isOutdated_ = false;
+    bool isAskedAgain_ = false;
     ui::Background looking_;
 };
 

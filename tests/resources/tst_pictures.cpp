@@ -138,6 +138,21 @@ private slots:
         QCOMPARE(pictures_->await(art, {40, 40}).state, State::Painted);
     }
 
+    void aMissingOneMayComeByItself()
+    {
+        const std::string bytes = encoded(quarters(40), "PNG");
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep(bytes, PictureType::Png);
+        const OwnArt art(picture);
+        QCOMPARE(pictures_->await(art, {40, 40}).state, State::Refused);
+        QVERIFY(PictureStore(path("pictures")).keep(bytes, PictureType::Png)); // as another program would
+        QCOMPARE(pictures_->await(art, {40, 40}).state, State::Refused);
+        QSignalSpy changed(pictures_.get(), &OwnPictures::changed);
+        pictures_->lookAgain();
+        QVERIFY(!changed.isEmpty());
+        QVERIFY(!pictures_->refusal(art));
+        QCOMPARE(pictures_->await(art, {40, 40}).state, State::Painted);
+    }
+
     void withoutItsPictureItIsTheSvg()
     {
         const OwnArt art(PictureRef{}, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"

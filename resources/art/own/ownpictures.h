@@ -34,6 +34,8 @@ public:
     void add(const QString& container);
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
     tl::expected<void, std::string> keepOthers(const Container& before, const PictureStore::Stays& stays);
+    // What was missing until now is looked for again where it may have come by itself.
+    void lookAgain();
 
     // A picture that is missing is pending, for it may come; `await` does not wait for it.
     enum class State { Pending, Painted, Refused };
@@ -61,8 +63,6 @@ signals:
     void changed(); // something pending was painted or refused; comes from another thread
 
 private:
-    void lookAgain();
-
     struct Private;
     std::unique_ptr<Private> d_;
 };

@@ -59,6 +59,7 @@ private slots:
     void missingPicturesAreProblems();
     void missingPicturesOfPartsAreRepaired();
     void picturesThatAnotherProgramWritesOverAreProblems();
+    void picturesThatComeBackAreNoProblems();
     void installingTellsOfPicturesThatAreNotFound();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
@@ -503,6 +504,35 @@ void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
     over.close();
     QTRY_VERIFY(asked);
     QTRY_VERIFY(isMissing());
+}
+
+void EditorArtTest::picturesThatComeBackAreNoProblems()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    const std::string svg = kBegin + "<path d='M7 2h1v5H7z'/></svg>";
+    TileSet set = desk_.set();
+    set.tiles[0].picture.emplace();
+    set.tiles[0].picture->digest = sha256Of(svg);
+    set.tiles[0].picture->type = PictureType::Svg;
+    const QString file = desk_.path("back.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    desk_->openFile(file);
+    const auto* list = desk_.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
+    const auto isMissing = [list] {
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (list->row(list->index(i, 0)).problem.code == SetProblem::PictureMissing)
+                return true;
+        return false;
+    };
+    QTRY_VERIFY(isMissing());
+    // Painters have found it missing, too.
+    QCOMPARE(art::ownPictures().await(art::OwnArt(set.tiles[0]), {20, 20}).state, State::Refused);
+    // As the game would, so that nobody here is told.
+    QVERIFY(art::PictureStore().keep(svg, PictureType::Svg));
+    desk::DocumentFile& origin = desk_.editor().file();
+    origin.setKnown(origin.known());
+    QTRY_VERIFY(!isMissing());
 }
 
 void EditorArtTest::installingTellsOfPicturesThatAreNotFound()
