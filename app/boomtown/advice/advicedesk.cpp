@@ -2,9 +2,8 @@
 #include "app/boomtown/advice/advicedesk.h"
 
 #include "app/boomtown/board/boardview.h"
+#include "app/match/advice/advicekey.h"
 #include "app/match/advice/advicewords.h"
-
-#include <QKeyEvent>
 
 #include <utility>
 
@@ -118,8 +117,7 @@ void AdviceDesk::dismiss()
 // One press of Esc closes the advice and leaves the card where it is.
 bool AdviceDesk::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isKey = watched == &board_ && event->type() == QEvent::KeyPress;
-    if (!isKey || !open_ || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+    if (watched != &board_ || !open_ || !app::closesAdvice(*event))
         return QObject::eventFilter(watched, event);
     dismiss();
     return true;

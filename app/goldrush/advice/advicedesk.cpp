@@ -5,10 +5,9 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "app/match/advice/advicekey.h"
 #include "app/match/advice/advicewords.h"
 #include "engine/core/seedplan.h"
-
-#include <QKeyEvent>
 
 #include <algorithm>
 #include <limits>
@@ -157,10 +156,7 @@ void AdviceDesk::dismiss()
 // One press of Esc closes the advice and leaves the tile where it is.
 bool AdviceDesk::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != &board_ || event->type() != QEvent::KeyPress || !open_ || board_.isLooking())
-        return QObject::eventFilter(watched, event);
-    const auto& key = static_cast<QKeyEvent&>(*event);
-    if (key.key() != Qt::Key_Escape || key.modifiers() != Qt::NoModifier)
+    if (watched != &board_ || !open_ || board_.isLooking() || !app::closesAdvice(*event))
         return QObject::eventFilter(watched, event);
     dismiss();
     return true;

@@ -259,7 +259,9 @@ void BoomtownAdviceTest::escapeOnTheBoardClosesTheAdviceFirst()
     begin(window);
     window.board().takeOffer(0);
     hint(window);
-    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QTest::keyClick(&window.board(), Qt::Key_Escape, Qt::ControlModifier); // no key of the board
+    QVERIFY(desk(window).isOpen());
+    QTest::keyClick(&window.board(), Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(!desk(window).isOpen());
     QVERIFY(window.board().controller().step() == Step::Place);
     QCOMPARE(window.board().controller().chosen(), 0);

@@ -252,13 +252,15 @@ void AdviceDeskTest::escapeOnTheBoardOnlyClosesFirst()
     const TestWindow window;
     begin(window, random_);
     BoardView* board = window.gamePage()->board();
-    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
-    hint(window);
-    QTest::keyClick(board, Qt::Key_Escape);
-    QVERIFY(!desk(window).isOpen());
-    QVERIFY(window.session().tentativePlacement());
-    QTest::keyClick(board, Qt::Key_Escape);
-    QVERIFY(!window.session().tentativePlacement());
+    for (const Qt::KeyboardModifier held : {Qt::NoModifier, Qt::ShiftModifier}) {
+        test::place(window.session(), test::anyPlacement(window.session().game(), random_));
+        hint(window);
+        QTest::keyClick(board, Qt::Key_Escape, held);
+        QVERIFY(!desk(window).isOpen());
+        QVERIFY(window.session().tentativePlacement());
+        QTest::keyClick(board, Qt::Key_Escape, held);
+        QVERIFY(!window.session().tentativePlacement());
+    }
     // A tile that was held is held again.
     board->chooseOffer(0);
     hint(window);
