@@ -133,10 +133,9 @@ void HostileFilesTest::theWindowLivesWhileTheSetOfLastTimeIsRead()
     game.normalise();
     game.tileSetFile = QStringLiteral(LODELINE_CLASSIC_SET);
     storeGame(window.settings().store(), game);
-    bool livesWhileItIsRead = false;
-    lodeline::test::watchEvents(livesWhileItIsRead);
+    const auto livesWhileItIsRead = lodeline::test::watchEvents();
     window->flow().play();
-    QVERIFY(livesWhileItIsRead);
+    QVERIFY(*livesWhileItIsRead);
     QVERIFY(window->openGame().match());
     QVERIFY(!window.gamePage()->notice()->isVisible());
 }

@@ -320,10 +320,9 @@ void BoomtownFilesTest::theWindowLivesWhileADeckIsRead()
     QVERIFY(afterTheDialog && *afterTheDialog);
     QVERIFY(window->openGame().match());
     window->flow().close();
-    bool atPlay = false;
-    lodeline::test::watchEvents(atPlay);
+    const auto atPlay = lodeline::test::watchEvents();
     window->flow().play();
-    QVERIFY(atPlay);
+    QVERIFY(*atPlay);
     QCOMPARE(window.match().record().deck.name, std::string("Ours"));
 }
 
