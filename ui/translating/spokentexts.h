@@ -24,13 +24,14 @@ struct TypedText
     QString language;
 };
 
-// What a language is made of.
+// The catalogues that make up a language. A text is said by `own` where that has it, else by `shipped`, else
+// in English.
 struct SpokenCatalogues
 {
-    Catalogue all;     // every text of the program, and what is told of it; its forms do not count
-    Catalogue english; // its plurals
-    Catalogue shipped;
-    Catalogue own; // goes before what is shipped
+    Catalogue all;     // every text of the program, with its comments; its forms do not count
+    Catalogue english; // the plural forms of the English texts
+    Catalogue shipped; // comes with the program
+    Catalogue own;     // the user's
 };
 
 // Every text of the program, in the order of `all`; where that is empty, of what is shipped.
