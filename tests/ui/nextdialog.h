@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QProgressDialog>
+#include <QTest>
 #include <QTimer>
 
 #include <functional>
@@ -13,20 +14,36 @@
 
 namespace lodeline::test {
 
+// The function of the test that runs, with its row of data.
+inline QByteArray runningTest()
+{
+    return QByteArray(QTest::currentTestFunction()) + '\n' + QByteArray(QTest::currentDataTag());
+}
+
+// As `onNextDialog`, for a test that began before. What `look` refers to is gone when that is over, and may
+// be as soon as it has failed: a dialog that comes up then is only closed.
+inline void lookInTest(const QByteArray& test, const std::function<void(QDialog*)>& look)
+{
+    QTimer::singleShot(0, qApp, [test, look] {
+        if (runningTest() != test)
+            return;
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog || qobject_cast<QProgressDialog*>(dialog)) {
+            lookInTest(test, look);
+            return;
+        }
+        if (!QTest::currentTestFailed())
+            look(dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+}
+
 // Calls `look` with the modal dialog that comes up next, then closes it if it is still open. One that only
 // says how far work is, on a slow machine, does not count.
 inline void onNextDialog(const std::function<void(QDialog*)>& look)
 {
-    QTimer::singleShot(0, qApp, [look] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog || qobject_cast<QProgressDialog*>(dialog)) {
-            onNextDialog(look);
-            return;
-        }
-        look(dialog);
-        if (dialog->isVisible())
-            dialog->reject();
-    });
+    lookInTest(runningTest(), look);
 }
 
 // True as soon as the next events are handled, if no dialog is open then. A test that fails may end before.

@@ -21,7 +21,10 @@
 #include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <QTimer>
 #include <QToolTip>
+
+#include <memory>
 
 namespace lodeline::ui::tst_plain {
 
@@ -55,6 +58,11 @@ private slots:
     void longTextsStayWhole();
     void filesAreNamed_data();
     void filesAreNamed();
+    void dialogsAreAwaitedInTheirTestAlone_data();
+    void dialogsAreAwaitedInTheirTestAlone();
+
+private:
+    int looks_ = 0;
 };
 
 void PlainTest::namesAreShown_data()
@@ -361,6 +369,30 @@ void PlainTest::keysBehindWordsGoWithThem()
     QCOMPARE(withoutKey(QStringLiteral("保存(&S)…")), QStringLiteral("保存…"));
     QCOMPARE(withoutKey(QStringLiteral("保存 (&S)")), QStringLiteral("保存"));
     QCOMPARE(withoutKey(QStringLiteral("保存（&S）")), QStringLiteral("保存"));
+}
+
+void PlainTest::dialogsAreAwaitedInTheirTestAlone_data()
+{
+    QTest::addColumn<bool>("isOver");
+    QTest::newRow("ends without one") << false;
+    QTest::newRow("has another one") << true;
+}
+
+void PlainTest::dialogsAreAwaitedInTheirTestAlone()
+{
+    QFETCH(const bool, isOver);
+    if (!isOver) {
+        onNextDialog([this](QDialog*) { ++looks_; });
+        return; // as after a check that fails
+    }
+    QDialog dialog;
+    dialog.setModal(true);
+    dialog.show();
+    const auto isLater = std::make_shared<bool>(false);
+    QTimer::singleShot(0, this, [isLater] { *isLater = true; });
+    QTRY_VERIFY(*isLater);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(looks_, 0);
 }
 
 const WindowTest<PlainTest> kTest("tst_plain");
