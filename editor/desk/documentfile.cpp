@@ -173,6 +173,8 @@ void DocumentFile::report(const QByteArray& found)
     reported_ = found;
     if (found != known_)
         emit changedOutside();
+    else
+        emit restoredOutside();
 }
 
 } // namespace lodeline::desk

@@ -48,6 +48,8 @@ signals:
     void originChanged(); // the path, or what the file is known to hold
     // Once for each other content that shows up.
     void changedOutside();
+    // After that it holds again what it is known to hold.
+    void restoredOutside();
 
 private:
     void watch();

@@ -135,6 +135,7 @@ void SetEditor::connectKnowledge()
     connect(&file(), &desk::DocumentFile::originChanged, setProperties_,
             [this] { setProperties_->setFolder(folderOfFile()); });
     connect(&file(), &desk::DocumentFile::originChanged, pictureSearch_, &PictureSearch::seekAgain);
+    connect(&file(), &desk::DocumentFile::restoredOutside, pictureSearch_, &PictureSearch::seekAgain);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(pictureReading_, &PictureReading::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);

@@ -46,6 +46,7 @@ private slots:
     void whatChangesWhileSavingStaysUnsaved();
     void setsTooLargeToOpenAreNotSaved();
     void changesOfOthersAreNoticed();
+    void aFileThatIsAsItWasIsTold();
     void savingAsksAfterSomebodyElseHasWritten();
     void ourOwnSaveIsNoChangeOfOthers();
     void unsavedChangesSurviveACrash();
@@ -345,6 +346,22 @@ void SetFilesTest::changesOfOthersAreNoticed()
     QVERIFY(document.isModified()); // the file holds something else
     QVERIFY(QFile::remove(file.path()));
     QTRY_COMPARE(told.count(), 2);
+}
+
+void SetFilesTest::aFileThatIsAsItWasIsTold()
+{
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    QVERIFY(file.save(path("mended.tileset.json")));
+    const QByteArray before = *ui::readFile(file.path());
+    QSignalSpy changed(&file, &DocumentFile::changedOutside);
+    QSignalSpy restored(&file, &DocumentFile::restoredOutside);
+    QVERIFY(ui::writeFile(file.path(), "damaged"));
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(restored.count(), 0);
+    QVERIFY(ui::writeFile(file.path(), ui::view(before)));
+    QTRY_COMPARE(restored.count(), 1);
+    QCOMPARE(changed.count(), 1);
 }
 
 void SetFilesTest::ourOwnSaveIsNoChangeOfOthers()

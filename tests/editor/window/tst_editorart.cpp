@@ -60,6 +60,7 @@ private slots:
     void missingPicturesOfPartsAreRepaired();
     void picturesThatAnotherProgramWritesOverAreProblems();
     void picturesThatComeBackAreNoProblems();
+    void picturesThatComeBackWithTheirFileAreNoProblems();
     void installingTellsOfPicturesThatAreNotFound();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
@@ -73,6 +74,8 @@ private:
     bool has(std::size_t tile, const std::string& colour) const;
     void follow(); // that folder
     void waitUntilFollowing();
+    void openWithout(const std::string& svg); // a set that names this picture; painters miss it, too
+    bool isMissing() const;                   // a picture, by the list of problems
 
     test::Desk desk_;
 };
@@ -475,6 +478,30 @@ void EditorArtTest::missingPicturesOfPartsAreRepaired()
     QVERIFY(rowOf("/pictures/tent") < 0);
 }
 
+void EditorArtTest::openWithout(const std::string& svg)
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    TileSet set = desk_.set();
+    set.tiles[0].picture.emplace();
+    set.tiles[0].picture->digest = sha256Of(svg);
+    set.tiles[0].picture->type = PictureType::Svg;
+    const QString file = desk_.path("back.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    desk_->openFile(file);
+    QTRY_VERIFY(isMissing());
+    QCOMPARE(art::ownPictures().await(art::OwnArt(set.tiles[0]), {20, 20}).state, State::Refused);
+}
+
+bool EditorArtTest::isMissing() const
+{
+    const auto* list = desk_.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
+    for (int i = 0; i < list->rowCount(); ++i)
+        if (list->row(list->index(i, 0)).problem.code == SetProblem::PictureMissing)
+            return true;
+    return false;
+}
+
 void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
 {
     desk_.start();
@@ -486,13 +513,6 @@ void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
     QVERIFY(ui::writeDocument(file, writeTileSet(set), {*kept}));
     QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
     desk_->openFile(file);
-    const auto* list = desk_.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
-    const auto isMissing = [list] {
-        for (int i = 0; i < list->rowCount(); ++i)
-            if (list->row(list->index(i, 0)).problem.code == SetProblem::PictureMissing)
-                return true;
-        return false;
-    };
     QVERIFY(!isMissing());
     bool asked = false;
     test::onNextMessage([&asked](QMessageBox& box) {
@@ -508,30 +528,32 @@ void EditorArtTest::picturesThatAnotherProgramWritesOverAreProblems()
 
 void EditorArtTest::picturesThatComeBackAreNoProblems()
 {
-    desk_.start();
-    desk_->openFile(desk_.classic());
     const std::string svg = kBegin + "<path d='M7 2h1v5H7z'/></svg>";
-    TileSet set = desk_.set();
-    set.tiles[0].picture.emplace();
-    set.tiles[0].picture->digest = sha256Of(svg);
-    set.tiles[0].picture->type = PictureType::Svg;
-    const QString file = desk_.path("back.tileset.json");
-    QVERIFY(ui::writeFile(file, writeTileSet(set)));
-    desk_->openFile(file);
-    const auto* list = desk_.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
-    const auto isMissing = [list] {
-        for (int i = 0; i < list->rowCount(); ++i)
-            if (list->row(list->index(i, 0)).problem.code == SetProblem::PictureMissing)
-                return true;
-        return false;
-    };
-    QTRY_VERIFY(isMissing());
-    // Painters have found it missing, too.
-    QCOMPARE(art::ownPictures().await(art::OwnArt(set.tiles[0]), {20, 20}).state, State::Refused);
+    openWithout(svg);
     // As the game would, so that nobody here is told.
     QVERIFY(art::PictureStore().keep(svg, PictureType::Svg));
     desk::DocumentFile& origin = desk_.editor().file();
     origin.setKnown(origin.known());
+    QTRY_VERIFY(!isMissing());
+}
+
+void EditorArtTest::picturesThatComeBackWithTheirFileAreNoProblems()
+{
+    const std::string svg = kBegin + "<path d='M7 3h1v5H7z'/></svg>";
+    openWithout(svg);
+    const QString file = desk_.editor().file().path();
+    const QByteArray before = *ui::readFile(file);
+    bool explained = false;
+    test::onNextMessage([&explained](QMessageBox& box) {
+        test::onNextDialog([&explained](QDialog*) { explained = true; });
+        test::press(box, "Reload");
+    });
+    QVERIFY(ui::writeFile(file, "damaged"));
+    QTRY_VERIFY(explained);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY(isMissing());
+    QVERIFY(art::PictureStore().keep(svg, PictureType::Svg));
+    QVERIFY(ui::writeFile(file, ui::view(before)));
     QTRY_VERIFY(!isMissing());
 }
 
