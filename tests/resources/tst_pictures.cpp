@@ -7,6 +7,7 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -14,6 +15,10 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <filesystem>
+#include <system_error>
 
 namespace lodeline::art::tst_pictures {
 
@@ -67,6 +72,15 @@ void writeContainerOf(const QString& path, const std::string& bytes, const Pictu
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(sink.bytes()));
+}
+
+bool isBeingRead(const QString& path)
+{
+    std::error_code error;
+    for (const auto& open : std::filesystem::directory_iterator("/proc/self/fd", error))
+        if (std::filesystem::equivalent(open.path(), path.toStdString(), error))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -149,6 +163,29 @@ private slots:
         QSignalSpy changed(pictures_.get(), &OwnPictures::changed);
         pictures_->lookAgain();
         QVERIFY(!changed.isEmpty());
+        QVERIFY(!pictures_->refusal(art));
+        QCOMPARE(pictures_->await(art, {40, 40}).state, State::Painted);
+    }
+
+    void aMissingOneMayComeWhileItIsLookedFor()
+    {
+        const PictureRef picture =
+            *PictureStore(path("elsewhere")).keep(encoded(quarters(40), "PNG"), PictureType::Png);
+        const OwnArt art(picture);
+        const QString name = QString::fromStdString(fileNameOf(picture));
+        QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("pictures")));
+        QFile other(path("pictures/" + name)); // takes long to read, and is another one
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.resize(qint64{kMaxPictureBytes}));
+        other.close();
+        bool isDone = false;
+        QObject here;
+        connect(pictures_.get(), &OwnPictures::changed, &here, [&isDone] { isDone = true; });
+        pictures_->ask(art, {40, 40});
+        while (!isBeingRead(other.fileName()) && !pictures_->refusal(art))
+            QThread::yieldCurrentThread();
+        std::filesystem::rename(path("elsewhere/" + name).toStdString(), other.fileName().toStdString());
+        pictures_->lookAgain();
+        QTRY_VERIFY(isDone);
         QVERIFY(!pictures_->refusal(art));
         QCOMPARE(pictures_->await(art, {40, 40}).state, State::Painted);
     }

@@ -90,6 +90,7 @@ struct OwnPictures::Private
     QCache<QByteArray, QImage> anySize; // the last one painted
     QCache<QByteArray, ArtFault> refusals;
     QSet<QByteArray> missing; // by digest
+    unsigned looks = 0;       // how often what is missing was to be looked for again
     QSet<Key> pending;
     std::deque<Job> waiting;
     bool isEnding = false;
@@ -134,10 +135,13 @@ struct OwnPictures::Private
             const Job job = std::move(waiting.front());
             waiting.pop_front();
             if (known(job.key).state == State::Pending) {
+                const unsigned before = looks;
                 held.unlock();
                 Answer answer = paint(job);
                 held.lock();
-                if (!isEnding)
+                // What came just after it was looked for is no longer missing.
+                const bool isOutdated = looks != before && answer.fault == art::missing();
+                if (!isEnding && !isOutdated)
                     keep(job.key, std::move(answer));
             }
             pending.remove(job.key);
@@ -263,6 +267,7 @@ void OwnPictures::lookAgain()
 {
     {
         const std::lock_guard held(d_->lock);
+        ++d_->looks;
         if (d_->missing.isEmpty())
             return;
         d_->missing.clear();
