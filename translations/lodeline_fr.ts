@@ -7414,8 +7414,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation type="unfinished">
-            <numerusform>Ce tour a été annulé %Ln fois après avoir vu la suite.</numerusform>
-            <numerusform>Ce tour a été annulé %Ln fois après avoir vu la suite.</numerusform>
+            <numerusform>Le joueur a annulé ce tour %Ln fois après avoir vu la suite.</numerusform>
+            <numerusform>Le joueur a annulé ce tour %Ln fois après avoir vu la suite.</numerusform>
         </translation>
     </message>
     <message>
