@@ -8753,7 +8753,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SvgExport</name>
     <message>
         <location filename="../editor/print/svgexport.cpp"/>
-        <source>The folder also has pages that may be from an earlier export: %1</source>
+        <source>The folder also contains pages that may be from an earlier export: %1</source>
         <extracomment>%1 names of files</extracomment>
         <translation type="unfinished">La cartella contiene anche pagine che potrebbero venire da un’esportazione precedente: %1</translation>
     </message>

@@ -153,7 +153,7 @@ QString otherSvgPagesText(const QStringList& names)
     if (names.size() > kNamed)
         shown << QStringLiteral("…");
     //: %1 names of files
-    return SvgExport::tr("The folder also has pages that may be from an earlier export: %1")
+    return SvgExport::tr("The folder also contains pages that may be from an earlier export: %1")
         .arg(ui::listed(shown));
 }
 

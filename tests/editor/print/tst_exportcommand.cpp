@@ -141,8 +141,8 @@ void ExportCommandTest::optionsCount()
     QVERIFY(svg.contains("width=\"148."));
     QVERIFY(svg.count("<use ") == 4 && svg.contains("opacity=\"0.72\""));
     const Outcome more = call(usual + QStringList{"--backs", "--flip", "short", "--one-of-each"});
-    QCOMPARE(more.error, QString("lodeline-editor: The folder also has pages that may be from an earlier "
-                                 "export: b.svg\n"));
+    QCOMPARE(more.error, QString("lodeline-editor: The folder also contains pages that may be from an "
+                                 "earlier export: b.svg\n"));
     QCOMPARE(more.status, 0);
     QVERIFY(QFileInfo::exists(path("b-02.svg")));
 }
