@@ -80,7 +80,7 @@ void FormsEditor::take()
 {
     const QByteArray key = keyOf(text_, language_);
     if (drafts_.contains(key) && isSaid(drafts_.value(key)))
-        drafts_.remove(key);
+        forgetDraft(drafts_.value(key));
     const auto draft = drafts_.constFind(key);
     const bool isKept = draft != drafts_.constEnd();
     const QStringList forms = isKept ? draft->text.forms : text_.forms;
@@ -97,12 +97,30 @@ void FormsEditor::take()
 void FormsEditor::keepDraft()
 {
     const TypedText now = withWords(forms());
-    if (isSaid(now))
+    if (isSaid(now)) {
         forgetDraft(now);
-    else
+    } else {
         drafts_.insert(keyOf(text_, language_), now);
+        emit draftsChanged();
+    }
     tell({});
     check();
+}
+
+void FormsEditor::recall(const QList<TypedText>& drafts)
+{
+    for (const TypedText& typed : drafts) {
+        const QByteArray key = keyOf(typed.text, typed.language);
+        const int forms = typed.text.isPlural ? PluralForms(typed.language).count() : 1;
+        const bool fits = typed.text.forms.isEmpty() || typed.text.forms.size() == forms;
+        if (fits && !drafts_.contains(key))
+            drafts_.insert(key, typed);
+    }
+    emit draftsChanged();
+    if (!fields_.empty()) {
+        take();
+        check();
+    }
 }
 
 bool FormsEditor::isSaid(const TypedText& typed) const
@@ -188,6 +206,7 @@ void FormsEditor::save(const QStringList& forms)
 void FormsEditor::forgetDraft(const TypedText& typed)
 {
     drafts_.remove(keyOf(typed.text, typed.language));
+    emit draftsChanged();
 }
 
 void FormsEditor::tell(const QString& outcome)

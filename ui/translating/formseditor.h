@@ -34,6 +34,8 @@ public:
     void forgetDraft(const TypedText& typed);
     // What was typed in any language and differs from what the program says.
     QList<TypedText> unsaved() const { return drafts_.values(); }
+    // What was typed at another time, to be there again; nothing in place of what was typed since then.
+    void recall(const QList<TypedText>& drafts);
 
     QStringList forms() const;
     const std::vector<QPlainTextEdit*>& fields() const { return fields_; }
@@ -46,6 +48,7 @@ public:
 
 signals:
     void saveRequested(const TypedText& typed);
+    void draftsChanged(); // what is unsaved
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -71,6 +71,8 @@ void TranslatorTools::setOn(bool on)
             panel_ = new TextPanel(window_);
             connect(panel_, &TextPanel::closed, where_, [this] { where_->setChecked(false); });
             connect(panel_, &TextPanel::saveRequested, this, &TranslatorTools::save);
+            connect(panel_->editor(), &FormsEditor::draftsChanged, this,
+                    [this] { kept_.keep(panel_->editor()->unsaved()); });
             retranslate();
             const QRect room = window_->frameGeometry().intersected(window_->screen()->availableGeometry());
             const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
@@ -93,6 +95,7 @@ void TranslatorTools::setEditing(bool on)
         where_->setChecked(true);
     if (panel_)
         panel_->setEditing(on);
+    recall();
 }
 
 // The catalogues anew: what a language says may change at any time. Without the mode nobody asks.
@@ -121,9 +124,30 @@ void TranslatorTools::take(std::shared_ptr<const TextIndex> index)
     index_ = std::move(index);
     if (panel_)
         panel_->refresh(*index_, languages_.current());
+    recall();
     if (waiting_)
         look(*std::exchange(waiting_, std::nullopt));
     emit indexed();
+}
+
+// What a crash has left, as soon as it is known which texts there are. One may be gone by now.
+void TranslatorTools::recall()
+{
+    const OwnCatalogues* own = languages_.own();
+    if (isRecalled_ || !translate_->isChecked() || !own || own->folder().isEmpty() || !index_ ||
+        index_->isEmpty())
+        return;
+    isRecalled_ = true;
+    QList<TypedText> known;
+    for (const TypedText& typed : kept_.begin(own->folder() + QStringLiteral("/unsaved"))) {
+        const SpokenText* spoken = index_->find(typed.text);
+        if (!spoken)
+            continue;
+        known.append({spoken->text, typed.language});
+        known.back().text.forms = typed.text.forms;
+        known.back().text.state = typed.text.state;
+    }
+    panel_->editor()->recall(known);
 }
 
 void TranslatorTools::lookAt(const QPoint& place)
@@ -226,6 +250,8 @@ bool TranslatorTools::mayClose()
     box.setInformativeText(tr("Save them before closing?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
+    if (answer == QMessageBox::Discard)
+        kept_.keep({});
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && saveAll(unsaved));
 }
 

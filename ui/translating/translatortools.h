@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/translating/keptdrafts.h"
 #include "ui/translating/textindex.h"
 #include "ui/translating/textsunder.h"
 #include "ui/work/background.h"
@@ -54,6 +55,7 @@ private:
     void setEditing(bool on);
     void readTexts();
     void take(std::shared_ptr<const TextIndex> index);
+    void recall();
     void look(const TextsUnder& under);
     void raise();
     void standAbove();
@@ -74,6 +76,8 @@ private:
     std::shared_ptr<const TextIndex> index_;
     std::optional<TextsUnder> waiting_; // until the texts are read
     QStringList last_;                  // what was told of
+    KeptDrafts kept_;
+    bool isRecalled_ = false;
     Background reader_;
 };
 

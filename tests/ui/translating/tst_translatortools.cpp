@@ -105,6 +105,8 @@ private slots:
     void whatCannotBeSavedKeepsTheWindow();
     void anotherLanguageIsNamed();
     void everyLanguageHasItsOwnWords();
+    void whatIsTypedOutlivesACrash();
+    void whatIsLeftIsOfferedInItsLanguage();
     void onlyTheUserTicks();
     void whatCannotBeSavedIsTold();
     void aDamagedFileIsNotPassedBy_data();
@@ -114,6 +116,7 @@ private slots:
     void whereNothingCanBeWritten();
 
 private:
+    void open(); // as a new start of the program
     TextPanel& panel() const { return *tools_->panel(); }
     FormsEditor& editor() const { return *panel().editor(); }
     QPlainTextEdit& field() const { return *editor().fields().front(); }
@@ -148,6 +151,12 @@ void TranslatorToolsTest::init()
     languages_ = std::make_unique<Languages>(shipped_->path());
     languages_->follow(*own_);
     languages_->use(QStringLiteral("de"));
+    open();
+}
+
+void TranslatorToolsTest::open()
+{
+    window_.reset();
     window_ = std::make_unique<Window>();
     menu_ = new LanguageMenu(*languages_, window_.get());
     auto* middle = new QWidget(window_.get());
@@ -435,6 +444,43 @@ void TranslatorToolsTest::everyLanguageHasItsOwnWords()
     QVERIFY(window_->close());
     QVERIFY2(kept("de").contains(QStringLiteral(">Schluss<")), qPrintable(kept("de")));
     QVERIFY(kept("en").isEmpty());
+}
+
+void TranslatorToolsTest::whatIsTypedOutlivesACrash()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("Los %1")); // could not even be saved
+    open();
+    begin(tools_->where());
+    tools_->lookAt(middleOf(*play_));
+    QVERIFY(editor().unsaved().isEmpty());
+    tools_->translate()->trigger();
+    QCOMPARE(field().toPlainText(), QStringLiteral("Los %1"));
+    QVERIFY(!editor().saveButton()->isEnabled());
+    answerNext(QMessageBox::Discard);
+    QVERIFY(window_->close());
+    open();
+    begin(tools_->translate());
+    QVERIFY(editor().unsaved().isEmpty());
+}
+
+void TranslatorToolsTest::whatIsLeftIsOfferedInItsLanguage()
+{
+    const QString folder = home_->filePath(QStringLiteral("translations/unsaved"));
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(writeFile(KeptDrafts::fileIn(folder), R"([
+        {"language": "pl", "context": "Test", "source": "Quit", "forms": ["Koniec"], "read": true},
+        {"language": "de", "context": "Test", "source": "Quit", "forms": ["Ende", "Enden"]},
+        {"language": "de", "context": "Test", "source": "Gone", "forms": ["Weg"]}])"));
+    begin(tools_->translate());
+    QCOMPARE(editor().unsaved().size(), 1); // of texts and forms that there are
+    tools_->lookAt(middleOf(*quit_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("Ende"));
+    answerNext(QMessageBox::Save);
+    QVERIFY(window_->close());
+    QVERIFY2(kept("pl").contains(QStringLiteral("<translation>Koniec<")), qPrintable(kept("pl")));
+    QVERIFY(kept("de").isEmpty());
 }
 
 void TranslatorToolsTest::onlyTheUserTicks()
