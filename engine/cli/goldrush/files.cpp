@@ -12,6 +12,8 @@
 #include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 
 std::optional<TileSet> tileSetOf(const cli::Input& file)
@@ -89,7 +91,8 @@ TileSet withTiles(TileSet set, int tiles)
     int given = 0;
     for (TileDesign& tile : set.tiles) {
         before += tile.count;
-        tile.count = tiles * before / all - given;
+        // The start tile, which must be there, may have come ahead of its share.
+        tile.count = std::max(tiles * before / all - given, 0);
         given += tile.count;
         if (tile.id == set.start && tile.count == 0) {
             tile.count = 1;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program itself, with a player that takes no time.
+#include "engine/cli/goldrush/files.h"
 #include "tests/support/files.h"
 #include "tests/support/programcall.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace lodeline::test {
@@ -41,6 +43,23 @@ TEST(MoveTime, IsTheLineOfEachSetSizeNumberOfSeatsThreadsAndPlayer)
     EXPECT_EQ(rows, (std::vector<std::string>{"36 2 1 greenhorn", "36 2 1 baron@1", "36 2 2 greenhorn",
                                               "36 2 2 baron@1", "50 2 1 greenhorn", "50 2 1 baron@1",
                                               "50 2 2 greenhorn", "50 2 2 baron@1"}));
+}
+
+// Wherever the start tile stands, which has to be among them.
+TEST(MoveTime, MakesSetsOfAnySizeWithoutCountsBelowNone)
+{
+    for (const goldrush::TileSet& shipped : goldrush::shippedTileSets()) {
+        for (const std::size_t start : {std::size_t{0}, std::size_t{1}, shipped.tiles.size() - 1}) {
+            goldrush::TileSet set = shipped;
+            set.start = set.tiles[start].id;
+            for (const int tiles : {1, 2, 3, 5, 40, 1000}) {
+                const goldrush::TileSet made = goldrush::withTiles(set, tiles);
+                EXPECT_EQ(made.tileCount(), tiles);
+                EXPECT_GE(std::ranges::min(made.tiles, {}, &goldrush::TileDesign::count).count, 0);
+                EXPECT_GT(made.find(made.start)->count, 0);
+            }
+        }
+    }
 }
 
 TEST(MoveTime, SaysWhatItCannotMeasure)
