@@ -92,9 +92,12 @@ struct Bounds
 Spread readSpread(const Json& json, const std::string& pointer, const Bounds& bounds, Problems& problems)
 {
     ObjectReader reader(json, pointer, problems);
-    return {.squares = {.wholes = reader.integer("wholes", 0, bounds.wholes),
-                        .rests = reader.integer("rests", 0, bounds.rests)},
-            .samples = reader.integer("samples", 0, bounds.samples)};
+    Spread spread{.squares = {.wholes = reader.integer("wholes", 0, bounds.wholes),
+                              .rests = reader.integer("rests", 0, bounds.rests)}};
+    // Nothing comes of no samples; only of a set that was not played there are none.
+    const bool isPlayed = spread.squares.value() > 0;
+    spread.samples = reader.integer("samples", isPlayed ? 1 : 0, bounds.samples);
+    return spread;
 }
 
 void readSums(const Json& json, const std::string& pointer, std::int64_t games, std::size_t sets,

@@ -151,6 +151,11 @@ TEST(TrainingShard, isRefusedWithAFault)
         bad[Json::json_pointer(pointer)] = value;
         EXPECT_EQ(faultOf(bad), pointer) << value;
     }
+    Json nobody = good;
+    nobody["sums"]["spreads"][0] = {{"wholes", 1}, {"rests", 0}, {"samples", 0}};
+    EXPECT_EQ(faultOf(nobody), "/sums/spreads/0/samples");
+    nobody["sums"]["spreads"][0]["wholes"] = 0;
+    EXPECT_EQ(faultOf(nobody), "none");
     Json twice = good;
     twice["shards"] = {{1, 3}, {2, 4}};
     EXPECT_EQ(faultOf(twice), "/shards/1/0");
