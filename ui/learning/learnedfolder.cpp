@@ -13,15 +13,22 @@ namespace lodeline::goldrush {
 namespace {
 
 const QString kSuffix = QStringLiteral(".json");
+const QString kBegunSuffix = QStringLiteral(".training.json");
 
-QString fileOf(const QString& folder, const Sha256& digest)
+QString fileOf(const QString& folder, const Sha256& digest, const QString& suffix = kSuffix)
 {
-    return QDir(folder).filePath(QString::fromStdString(toHex(digest)) + kSuffix);
+    return QDir(folder).filePath(QString::fromStdString(toHex(digest)) + suffix);
 }
 
 std::optional<Sha256> digestOf(const QFileInfo& file)
 {
     return sha256FromHex(file.completeBaseName().toStdString());
+}
+
+void removeOldest(const QFileInfoList& files, int most)
+{
+    for (const QFileInfo& file : files.mid(most))
+        QFile::remove(file.absoluteFilePath());
 }
 
 // Used last comes first.
@@ -84,14 +91,14 @@ std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& dige
 
 bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known)
 {
-    if (!known.insights)
-        if (const auto kept = readLearnedSet(folder, digest); kept && isSameLearned(*kept, known))
-            return true;
-    QDir().mkpath(folder);
-    if (!ui::writeFile(fileOf(folder, digest), toJson(known)))
-        return false;
-    for (const QFileInfo& file : filesIn(folder).mid(kMostLearnedFiles))
-        QFile::remove(file.absoluteFilePath());
+    const auto kept = known.insights ? std::nullopt : readLearnedSet(folder, digest);
+    if (!kept || !isSameLearned(*kept, known)) {
+        QDir().mkpath(folder);
+        if (!ui::writeFile(fileOf(folder, digest), toJson(known)))
+            return false;
+        removeOldest(filesIn(folder), kMostLearnedFiles);
+    }
+    QFile::remove(fileOf(folder, digest, kBegunSuffix));
     return true;
 }
 
@@ -105,6 +112,23 @@ void touchLearnedSet(const QString& folder, const Sha256& digest)
 void removeLearnedSet(const QString& folder, const Sha256& digest)
 {
     QFile::remove(fileOf(folder, digest));
+    QFile::remove(fileOf(folder, digest, kBegunSuffix));
+}
+
+std::optional<TrainingShard> readBegunLearning(const QString& folder, const Sha256& digest)
+{
+    auto begun = ui::readFile(fileOf(folder, digest, kBegunSuffix), kMaxTrainingBytes)
+                     .and_then([](const QByteArray& bytes) { return trainingShardOf(ui::view(bytes)); });
+    return begun ? std::optional(*std::move(begun)) : std::nullopt;
+}
+
+bool writeBegunLearning(const QString& folder, const Sha256& digest, const TrainingShard& begun)
+{
+    QDir().mkpath(folder);
+    if (!ui::writeFile(fileOf(folder, digest, kBegunSuffix), toJson(begun)))
+        return false;
+    removeOldest(QDir(folder).entryInfoList({u'*' + kBegunSuffix}, QDir::Files, QDir::Time), kMostBegunFiles);
+    return true;
 }
 
 } // namespace lodeline::goldrush

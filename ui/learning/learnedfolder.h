@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/pictures/pictureref.h"
+#include "engine/goldrush/ai/training/trainingshard.h"
 #include "engine/goldrush/learning/learnedset.h"
 #include "engine/goldrush/lore/insights.h"
 
@@ -27,6 +28,7 @@ struct KnownSet
 inline constexpr int kToldPlayers = 2; // of the games that insights are about
 
 inline constexpr int kMostLearnedFiles = 500;
+inline constexpr int kMostBegunFiles = 8; // a megabyte each
 
 // What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
 std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
@@ -38,6 +40,11 @@ std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& dige
 bool writeLearnedSet(const QString& folder, const Sha256& digest, const KnownSet& known);
 // It is used now.
 void touchLearnedSet(const QString& folder, const Sha256& digest);
-void removeLearnedSet(const QString& folder, const Sha256& digest);
+void removeLearnedSet(const QString& folder, const Sha256& digest); // also what is begun of it
+
+// What is over of learning a set, in a file beside the others, which goes once the set is written as learned.
+// Of more than kMostBegunFiles the oldest go. Both as above.
+std::optional<TrainingShard> readBegunLearning(const QString& folder, const Sha256& digest);
+bool writeBegunLearning(const QString& folder, const Sha256& digest, const TrainingShard& begun);
 
 } // namespace lodeline::goldrush

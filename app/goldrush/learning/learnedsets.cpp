@@ -137,12 +137,13 @@ void LearnedSets::begin(const Task& task)
 {
     learning_ = task.digest;
     progress_ = 0;
+    keepsBegun_ = std::make_shared<std::atomic<bool>>(true);
     SetStudy study{.jobs = task.threads};
     if (const auto known = known_.find(task.digest); known != known_.end())
         study.learned = known->second.learned;
     learner_.run(
-        [task, study, folder = folder_, gate = gate_, ask = study_, this](const std::stop_token& stop,
-                                                                          const ui::Background::Tell& tell) {
+        [task, study, folder = folder_, gate = gate_, keepsBegun = keepsBegun_, ask = study_,
+         this](const std::stop_token& stop, const ui::Background::Tell& tell) {
             ui::stepBack();
             // By another window, since this one has read the folder.
             SetStudy left = study;
@@ -152,6 +153,8 @@ void LearnedSets::begin(const Task& task)
                     return kept->insights;
                 left.learned = kept->learned;
             }
+            if (!left.learned)
+                left.begun = readBegunLearning(folder, task.digest);
             std::optional<LearnedSet> learned = left.learned;
             const auto keep = [&](const KnownSet& known) {
                 if (!stop.stop_requested())
@@ -175,6 +178,11 @@ void LearnedSets::begin(const Task& task)
                 tell([this, digest = task.digest, result] { know(digest, {result}); });
             };
             told.watching = [&](double) { gate->pass(stop); };
+            // When it is stopped, above all.
+            told.begun = [&](const TrainingShard& begun) {
+                if (*keepsBegun)
+                    writeBegunLearning(folder, task.digest, begun);
+            };
             auto insights = ask(task.set, left, told, stop);
             if (learned && insights)
                 keep({*learned, insights});
@@ -225,6 +233,7 @@ void LearnedSets::forget(const TileSet& set)
     const Sha256 digest = setDigest(set);
     unqueue(digest);
     if (learning_ == digest) {
+        *keepsBegun_ = false;
         learner_.forget();
         learning_.reset();
     }

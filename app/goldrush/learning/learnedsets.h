@@ -5,6 +5,7 @@
 #include "ui/learning/learnedfolder.h"
 #include "ui/work/background.h"
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <map>
@@ -18,8 +19,8 @@ namespace lodeline::goldrush {
 class Gate;
 
 // What the computer has learned of tile sets and tells of them, and the learning itself: one set at a time,
-// in the background. Results are kept in a folder for the next start; where that cannot be written, until the
-// program ends.
+// in the background. Results are kept in a folder for the next start, also what is begun when the program
+// ends, which goes on then; where the folder cannot be written, until the program ends.
 class LearnedSets : public QObject
 {
     Q_OBJECT
@@ -97,6 +98,7 @@ private:
     std::deque<Task> waiting_; // the next one first
     std::optional<Sha256> learning_;
     double progress_ = 0;
+    std::shared_ptr<std::atomic<bool>> keepsBegun_; // whether what is over of it is kept when it is stopped
     const std::shared_ptr<Gate> gate_;
     ui::Background reader_{ui::Background::AtEnd::Abandons};
     ui::Background toucher_{ui::Background::AtEnd::Abandons};

@@ -2,9 +2,11 @@
 #include "engine/goldrush/learning/setlearning.h"
 
 #include "engine/core/crew.h"
+#include "engine/core/pictures/sha256.h"
 #include "engine/goldrush/ai/evaluatingplayers.h"
-#include "engine/goldrush/ai/training/training.h"
 #include "engine/goldrush/lab/simulation.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/learning/setdigest.h"
 
 #include <algorithm>
 #include <array>
@@ -29,6 +31,29 @@ Weights halfway(const Weights& a, const Weights& b)
         for (std::size_t part = 0; part < Phase::kParts; ++part)
             mean.parts[term][part] = (a.parts[term][part] + b.parts[term][part]) / 2;
     return rounded(mean);
+}
+
+// The games up to `games` that are not among those that are over.
+Shards piecesOf(int games, const Shards& over)
+{
+    Shards pieces;
+    int next = 0;
+    const auto playUpTo = [&](int last) {
+        for (; next < last; next = pieces.back().second)
+            pieces.emplace_back(next, std::min(next + kPiece, last));
+    };
+    for (const auto& [first, last] : over) {
+        playUpTo(first);
+        next = last;
+    }
+    playUpTo(games);
+    return pieces;
+}
+
+// All that a learning begins with but its settings.
+std::string nameOf(const CompiledSet& set)
+{
+    return toHex(sha256Of(toHex(setDigest(set.tileSet())) + toJson(LearnedSet{*shippedWeights()})));
 }
 
 // Somebody who plays by one ply and says so before every move.
@@ -57,25 +82,35 @@ public:
             const std::function<void(double)>& progress, std::stop_token stop)
         : set_(std::move(set))
         , learning_(learning)
+        // The network is one more round, which begins with what those of the weights come to.
+        , training_{.rounds = learning.rounds + 1,
+                    .gamesPerRound = learning.gamesPerRound,
+                    .randomMoves = Training{}.randomMoves,
+                    .seed = learning.seed}
         , progress_(progress)
         , stop_(std::move(stop))
         , crew_(learning.jobs)
     {
     }
 
-    std::optional<LearnedSet> run()
+    std::optional<LearnedSet> run(const BegunLearning& before)
     {
         const std::stop_callback cancelling(stop_, [this] { cancelled_ = true; });
-        TrainingState state;
-        state.weights = *shippedWeights();
+        TrainingShard now = begin(before.begun);
         const Prior prior{*shippedWeights(), kPriorShare};
-        for (int round = 0; round < learning_.rounds; ++round) {
-            const RoundSums sums = play(state);
+        while (now.before.rounds < learning_.rounds) {
+            play(now);
+            if (!cancelled_) {
+                now.before = afterRound(now.before, now.sums, prior);
+                now.before.weights = rounded(now.before.weights);
+                now.sums = {};
+            }
+            if (before.keep)
+                before.keep(now);
             if (cancelled_)
                 return std::nullopt;
-            state = afterRound(state, sums, prior);
-            state.weights = rounded(state.weights);
         }
+        const TrainingState& state = now.before;
         const Misses misses = playForNetwork(state);
         Weights withNetwork = state.weights;
         withNetwork.network = fitNetwork(misses);
@@ -85,39 +120,49 @@ public:
     }
 
 private:
-    // So many games of a round in pieces, in any order: play(training, first, last) plays some.
-    template <typename Play>
-    void playRound(int games, Play play)
+    // With what another run has begun, if it is of this learning.
+    TrainingShard begin(const std::optional<TrainingShard>& begun)
     {
-        const Training training{.rounds = learning_.rounds,
-                                .gamesPerRound = learning_.gamesPerRound,
-                                .randomMoves = Training{}.randomMoves,
-                                .seed = learning_.seed};
-        crew_.run((games + kPiece - 1) / kPiece, [&](int, int piece) {
+        TrainingShard anew{{nameOf(*set_)}, training_, {}, {}};
+        anew.before.weights = *shippedWeights();
+        if (!begun || begun->sets != anew.sets || begun->training != anew.training ||
+            (begun->before.rounds == 0 && begun->before != anew.before))
+            return anew;
+        done_ = begun->before.rounds * learning_.gamesPerRound;
+        for (const auto& [first, last] : begun->sums.games)
+            done_ += last - first;
+        return *begun;
+    }
+
+    // In any order: play(first, last) plays some.
+    template <typename Play>
+    void playPieces(const Shards& pieces, Play play)
+    {
+        crew_.run(static_cast<int>(pieces.size()), [&](int, int number) {
+            const auto& [first, last] = pieces[static_cast<std::size_t>(number)];
             if (!cancelled_)
-                play(training, kPiece * piece, std::min(kPiece * (piece + 1), games));
+                play(first, last);
         });
     }
 
-    RoundSums play(const TrainingState& state)
+    // What is left of the round.
+    void play(TrainingShard& shard)
     {
-        RoundSums all;
-        all.spreads.resize(1);
-        playRound(learning_.gamesPerRound, [&](const Training& training, int first, int last) {
+        playPieces(piecesOf(learning_.gamesPerRound, shard.sums.games), [&](int first, int last) {
             const RoundSums some = playGames(
-                {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
+                {set_}, training_, shard.before, first, last, [&](int) { advance(); }, cancelled_,
+                [&] { tell(); });
             const std::scoped_lock lock(mutex_);
-            merge(all, some);
+            merge(shard.sums, some);
         });
-        return all;
     }
 
     Misses playForNetwork(const TrainingState& state)
     {
         std::map<int, Misses> pieces; // by their first game
-        playRound(learning_.networkGames(*set_), [&](const Training& training, int first, int last) {
+        playPieces(piecesOf(learning_.networkGames(*set_), {}), [&](int first, int last) {
             Misses some = playForMisses(
-                {set_}, training, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
+                {set_}, training_, state, first, last, [&](int) { advance(); }, cancelled_, [&] { tell(); });
             const std::scoped_lock lock(mutex_);
             pieces.emplace(first, std::move(some));
         });
@@ -194,6 +239,7 @@ private:
 
     std::shared_ptr<const CompiledSet> set_;
     SetLearning learning_;
+    const Training training_;
     const std::function<void(double)>& progress_;
     std::stop_token stop_;
     std::atomic<bool> cancelled_ = false;
@@ -223,9 +269,10 @@ SetLearning SetLearning::usual(const CompiledSet& set)
 }
 
 std::optional<LearnedSet> learnSet(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning,
-                                   const std::function<void(double)>& progress, const std::stop_token& stop)
+                                   const std::function<void(double)>& progress, const std::stop_token& stop,
+                                   const BegunLearning& before)
 {
-    return Learner(set, learning, progress, stop).run();
+    return Learner(set, learning, progress, stop).run(before);
 }
 
 } // namespace lodeline::goldrush

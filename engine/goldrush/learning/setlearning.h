@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/training/trainingshard.h"
 #include "engine/goldrush/learning/learnedset.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -32,10 +33,20 @@ struct SetLearning
     static SetLearning usual(const CompiledSet& set);
 };
 
+// What is over of a learning that came to no end. Another run goes on from there and learns the same, to the
+// last bit.
+struct BegunLearning
+{
+    std::optional<TrainingShard> begun{}; // by another run; not used where it is of another learning
+    // Called in the thread of the caller after every round, and when stopped in one; may be empty.
+    std::function<void(const TrainingShard&)> keep{};
+};
+
 // `progress(share done)` is called from the threads, one at a time, share from 0 to 1, before every move and
 // after every game; nothing is played while it does not return. Nothing when stopped, which takes no longer
-// than a move.
+// than a move and what `keep` takes.
 std::optional<LearnedSet> learnSet(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning,
-                                   const std::function<void(double)>& progress, const std::stop_token& stop);
+                                   const std::function<void(double)>& progress, const std::stop_token& stop,
+                                   const BegunLearning& before = {});
 
 } // namespace lodeline::goldrush

@@ -13,7 +13,7 @@ std::optional<Knowledge> studySet(const TileSet& tiles, const SetStudy& study, c
     if (!learned) {
         SetLearning learning = SetLearning::usual(*set);
         learning.jobs = study.jobs;
-        learned = learnSet(set, learning, told.learning, stop);
+        learned = learnSet(set, learning, told.learning, stop, {study.begun, told.begun});
         if (!learned)
             return std::nullopt;
         told.learned(*learned);

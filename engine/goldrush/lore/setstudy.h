@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/training/trainingshard.h"
 #include "engine/goldrush/learning/learnedset.h"
 #include "engine/goldrush/lore/setlore.h"
 
@@ -16,9 +17,10 @@ struct Knowledge
 // How a set is studied: learned, as much as SetLearning::usual says, then watched in LoreGames::usual.
 struct SetStudy
 {
-    std::optional<LearnedSet> learned{}; // already, and not again
-    int players = 2;                     // of the games that are watched
-    int jobs = 1;                        // threads; the result does not depend on it
+    std::optional<LearnedSet> learned{};  // already, and not again
+    std::optional<TrainingShard> begun{}; // of what is learned: it goes on from there
+    int players = 2;                      // of the games that are watched
+    int jobs = 1;                         // threads; the result does not depend on it
 };
 
 // What is told meanwhile, one at a time, from any thread. Shares are from 0 to 1.
@@ -27,6 +29,8 @@ struct StudyTold
     std::function<void(double share)> learning;
     std::function<void(const LearnedSet& learned)> learned; // once that is done
     std::function<void(double share)> watching;
+    // What is over of the learning, as BegunLearning::keep; may be empty.
+    std::function<void(const TrainingShard& begun)> begun{};
 };
 
 // The set must be free of errors. Nothing when stopped, which takes no longer than a turn.

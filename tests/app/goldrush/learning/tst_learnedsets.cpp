@@ -45,6 +45,8 @@ private slots:
     void whatAnotherWindowHasLearnedIsNews();
     void pausedWorkGoesOnLater();
     void theProgramEndsMeanwhile();
+    void whatIsBegunGoesOnAtTheNextStart();
+    void onlySoManyBeginningsAreKept();
     void learnsForReal();
 };
 
@@ -64,10 +66,11 @@ struct Place
     QSettings store{directory.filePath("settings.ini"), QSettings::IniFormat};
     QString folder = directory.filePath("data/learned");
 
-    QString fileOf(const TileSet& set) const
+    QString fileOf(const TileSet& set, const char* ending = ".json") const
     {
-        return folder + u'/' + QString::fromStdString(toHex(setDigest(set))) + ".json";
+        return folder + u'/' + QString::fromStdString(toHex(setDigest(set))) + ending;
     }
+    QString begunFileOf(const TileSet& set) const { return fileOf(set, ".training.json"); }
     std::unique_ptr<LearnedSets> opened()
     {
         auto sets = std::make_unique<LearnedSets>(store, folder);
@@ -118,6 +121,23 @@ private:
     int ends_ = 0;
     std::vector<TileSet> begun_;
 };
+
+TrainingShard begunBy(std::uint64_t seed)
+{
+    return {{"set"}, {.seed = seed}, {}, {}};
+}
+
+// Tells what it goes on from, and of that seed what is begun once it is stopped.
+LearnedSets::Study studyBegunBy(std::uint64_t seed, std::optional<TrainingShard>& from)
+{
+    return [seed, &from](const TileSet& set, const SetStudy& study, const StudyTold& told,
+                         const std::stop_token& stop) {
+        from = study.begun;
+        const Told nothing = test::studyTillStopped(set, study, told, stop);
+        told.begun(begunBy(seed));
+        return nothing;
+    };
+}
 
 // Not those of a study of these tests.
 std::vector<Insight> someOtherInsights()
@@ -515,6 +535,51 @@ void LearnedSetsTest::theProgramEndsMeanwhile()
         QTRY_VERIFY(isAtWork);
     }
     QVERIFY(!QFile::exists(place.fileOf(setOfCopies(2))));
+}
+
+void LearnedSetsTest::whatIsBegunGoesOnAtTheNextStart()
+{
+    Place place;
+    const TileSet set = setOfCopies(2);
+    std::optional<TrainingShard> from;
+    const auto endMeanwhile = [&](std::uint64_t seed, bool isForgotten = false) {
+        const auto sets = place.opened();
+        sets->setStudy(studyBegunBy(seed, from));
+        sets->learn(set, 1);
+        QTRY_COMPARE(sets->progressOf(set), std::optional(0.25));
+        if (isForgotten)
+            sets->forget(set);
+    };
+    endMeanwhile(7);
+    QVERIFY(!from);
+    endMeanwhile(8);
+    QVERIFY(from && from->training == begunBy(7).training);
+    QVERIFY(ui::writeFile(place.begunFileOf(set), "{"));
+    endMeanwhile(9);
+    QVERIFY(!from);
+    endMeanwhile(10, true);
+    QVERIFY(from && !QFile::exists(place.begunFileOf(set)));
+    endMeanwhile(11);
+    QVERIFY(!from && QFile::exists(place.begunFileOf(set)));
+    const auto sets = place.opened();
+    sets->learn(set, 1);
+    QTRY_VERIFY(sets->of(set));
+    QVERIFY(!QFile::exists(place.begunFileOf(set)));
+}
+
+void LearnedSetsTest::onlySoManyBeginningsAreKept()
+{
+    const Place place;
+    for (int copies = 0; copies <= kMostBegunFiles; ++copies) {
+        QVERIFY(writeBegunLearning(place.folder, setDigest(setOfCopies(copies)), begunBy(1)));
+        QFile file(place.begunFileOf(setOfCopies(copies)));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime written = QDateTime::currentDateTime().addDays(copies - 2 * kMostBegunFiles);
+        QVERIFY(file.setFileTime(written, QFileDevice::FileModificationTime));
+    }
+    QVERIFY(!readBegunLearning(place.folder, setDigest(setOfCopies(0))));
+    QVERIFY(readBegunLearning(place.folder, setDigest(setOfCopies(1))));
+    QVERIFY(readBegunLearning(place.folder, setDigest(setOfCopies(kMostBegunFiles))));
 }
 
 void LearnedSetsTest::learnsForReal()

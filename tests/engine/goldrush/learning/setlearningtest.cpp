@@ -104,6 +104,62 @@ TEST(SetLearning, stopsWhenAsked)
     EXPECT_LT(last, 0.7);
 }
 
+// Of what a file keeps.
+TEST(SetLearning, goesOnWhereAnotherRunWasStopped)
+{
+    constexpr double kRounds = 200.0 / 360; // of all games; the rest is for the network and the matches
+    const auto set = strangeSet(4);
+    std::optional<TrainingShard> begun;
+    std::vector<double> beginnings;
+    std::optional<LearnedSet> result;
+    while (!result && beginnings.size() < 10) {
+        std::stop_source stop;
+        std::optional<double> first;
+        SetLearning learning = kShort;
+        learning.jobs = 1 + static_cast<int>(beginnings.size() % 2);
+        const auto progress = [&](double share) {
+            first = first.value_or(share);
+            if (share > *first + 0.17 && share < kRounds - 0.01)
+                stop.request_stop();
+        };
+        const auto keep = [&](const TrainingShard& over) { begun = trainingShardOf(toJson(over)).value(); };
+        result = learnSet(set, learning, progress, stop.get_token(), {begun, keep});
+        beginnings.push_back(first.value());
+    }
+    EXPECT_EQ(result, learned(set, kShort));
+    ASSERT_EQ(beginnings.size(), 4U);
+    for (std::size_t run = 0; run < beginnings.size(); ++run)
+        EXPECT_NEAR(beginnings[run], 0.17 * static_cast<double>(run), 0.02);
+    EXPECT_EQ(begun->before.rounds, kShort.rounds);
+    EXPECT_TRUE(begun->sums.games.empty());
+}
+
+TEST(SetLearning, takesNothingThatIsOfAnotherLearning)
+{
+    const auto set = strangeSet(4);
+    const auto learnedAfter = [&](const SetLearning& learning, const BegunLearning& before) {
+        std::optional<double> first;
+        const auto result = learnSet(
+            set, learning, [&](double share) { first = first.value_or(share); }, {}, before);
+        EXPECT_EQ(first, before.begun ? 0 : first);
+        return result;
+    };
+    constexpr SetLearning kOne{.rounds = 1, .gamesPerRound = 40, .matchGames = 4};
+    const auto anew = learnedAfter(kOne, {});
+    std::vector<TrainingShard> others;
+    const auto keep = [&](const TrainingShard& over) { others.push_back(over); };
+    for (SetLearning other : {kOne, kOne, kOne}) {
+        other.rounds += others.empty() ? 1 : 0;
+        other.gamesPerRound += others.size() == 2 ? 20 : 0;
+        other.seed += others.size() == 3 ? 1 : 0;
+        learnedAfter(other, {{}, keep});
+    }
+    learnSet(strangeSet(5), kOne, [](double) {}, {}, {{}, keep});
+    EXPECT_EQ(others.size(), 5U);
+    for (const TrainingShard& other : others)
+        EXPECT_EQ(learnedAfter(kOne, {other, {}}), anew);
+}
+
 // Whoever is told before every move can hold up what is played, or stop it there.
 TEST(SetLearning, asksBeforeEveryMove)
 {
