@@ -55,11 +55,9 @@ Result<Problems> OpenGame::open(const QString& path)
 
 Result<Problems> OpenGame::open(const QString& path, const QByteArray& bytes)
 {
-    // A file that the program keeps and one day removes is not the player's.
-    const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
     return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
-        put(std::move(opened.match),
-            isKept ? Origin{.kept = path, .isKeptFromBefore = true} : Origin{.path = path, .bytes = bytes});
+        put(std::move(opened.match), isKept(path) ? Origin{.kept = path, .isKeptFromBefore = true}
+                                                  : Origin{.path = path, .bytes = bytes});
         return std::move(opened.mended);
     });
 }
@@ -74,18 +72,21 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file)
     return readGame(file, kinds_)
         .map([&](Kind::Opened opened) {
             SavedAs::File saved = savedAs_.of(file).value_or(SavedAs::File{});
+            originals_ = originalOf(file);
             put(std::move(opened.match), {.path = std::move(saved.path),
                                           .bytes = std::move(saved.bytes),
                                           .modified = true,
                                           .trial = game->isTrial,
                                           .stored = file,
-                                          .lock = std::move(lock)});
+                                          .lock = std::move(lock),
+                                          .isCourse = true});
         })
         .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
 }
 
 void OpenGame::branch(std::unique_ptr<Match> match)
 {
+    const SavedAs::File original = match_ ? place() : SavedAs::File{};
     if (match_)
         originals_.push_back({match_->recordText()(),
                               {.path = path_,
@@ -97,6 +98,46 @@ void OpenGame::branch(std::unique_ptr<Match> match)
                                .kept = kept_,
                                .isKeptFromBefore = isKeptFromBefore_}});
     put(std::move(match), {.modified = true, .trial = trial_, .isCourse = true});
+    if (!original.path.isEmpty())
+        savedAs_.remember(autosave_.file(), original, SavedAs::Which::Original);
+}
+
+SavedAs::File OpenGame::place() const
+{
+    if (isSaved())
+        return {path_, bytes_};
+    if (!match_->isOver())
+        return {autosave_.file(), QByteArray::fromStdString(match_->recordText()())};
+    const auto bytes = readGameFile(kept_);
+    return bytes ? SavedAs::File{kept_, *bytes} : SavedAs::File{};
+}
+
+std::vector<OpenGame::Original> OpenGame::originalOf(const QString& autosave) const
+{
+    std::vector<Original> originals;
+    const auto file = savedAs_.of(autosave, SavedAs::Which::Original);
+    if (!file)
+        return originals;
+    const QString folder = QFileInfo(file->path).canonicalPath();
+    const auto isIn = [&](const QString& other) { return folder == QFileInfo(other).canonicalFilePath(); };
+    const bool isTrial = isIn(interrupted_.folders().trials);
+    Origin origin{.isCourse = true};
+    if (isTrial || isIn(interrupted_.folders().unfinished)) {
+        const SavedAs::File saved = savedAs_.of(file->path).value_or(SavedAs::File{});
+        origin.path = saved.path;
+        origin.bytes = saved.bytes;
+        origin.modified = true;
+        origin.trial = isTrial;
+        origin.stored = file->path;
+    } else if (isKept(file->path)) {
+        origin.kept = file->path;
+        origin.isKeptFromBefore = true;
+    } else {
+        origin.path = file->path;
+        origin.bytes = file->bytes;
+    }
+    originals.push_back({file->bytes.toStdString(), std::move(origin)});
+    return originals;
 }
 
 void OpenGame::goBack()
@@ -106,6 +147,8 @@ void OpenGame::goBack()
     auto opened = gameOf(original.record, kinds_);
     if (!opened)
         return;
+    if (originals_.empty())
+        originals_ = originalOf(original.origin.stored);
     // Its copy among the interrupted games is its own again, unless somebody has played on with that.
     Origin& origin = original.origin;
     if (const auto copy = readGameFile(origin.stored); copy && ui::view(*copy) == original.record)
@@ -162,6 +205,11 @@ void OpenGame::rememberFile()
 bool OpenGame::isSaved() const
 {
     return !modified_ && !path_.isEmpty() && readGameFile(path_) == bytes_;
+}
+
+bool OpenGame::isKept(const QString& path) const
+{
+    return QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
 }
 
 void OpenGame::putAway()

@@ -44,7 +44,7 @@ public:
     // is still as it was. The error is a sentence for the user.
     tl::expected<void, QString> goOn(const QString& file);
     // Another course of the game on the table, saved nowhere yet; that one can be gone back to until another
-    // game comes.
+    // game comes, also by whoever goes on with this course later while that one still lies as it was left.
     void branch(std::unique_ptr<Match> match);
     bool hasOriginal() const { return !originals_.empty(); }
     // The course that is left is kept with the interrupted games.
@@ -87,11 +87,15 @@ private:
     void put(std::unique_ptr<Match> match, Origin origin);
     void putAway();
     void rememberFile();
+    SavedAs::File place() const; // of the game on the table, for when it is put away; no path: nowhere
+    // What the game of an autosave branched off from, if that still lies there.
+    std::vector<Original> originalOf(const QString& autosave) const;
     void setModified(bool modified);
     void recordChanged();
     void keepFinished();
 
-    bool isSaved() const; // in the player's file, still
+    bool isSaved() const;                   // in the player's file, still
+    bool isKept(const QString& path) const; // one that the program keeps and one day removes
 
     const Kinds& kinds_;
     InterruptedGames interrupted_;

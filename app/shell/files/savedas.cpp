@@ -15,14 +15,15 @@
 namespace lodeline::app {
 namespace {
 
-QString pathKey(const QString& game)
+QString pathKey(const QString& game, SavedAs::Which which)
 {
-    return game + QStringLiteral("/path");
+    return game + (which == SavedAs::Which::Saved ? QStringLiteral("/path") : QStringLiteral("/original"));
 }
 
-QString digestKey(const QString& game)
+QString digestKey(const QString& game, SavedAs::Which which)
 {
-    return game + QStringLiteral("/sha256");
+    return game +
+           (which == SavedAs::Which::Saved ? QStringLiteral("/sha256") : QStringLiteral("/originalSha256"));
 }
 
 QString digestOf(const QByteArray& bytes)
@@ -46,25 +47,25 @@ SavedAs::SavedAs(const QString& folder)
         store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
 }
 
-void SavedAs::remember(const QString& autosave, const File& file)
+void SavedAs::remember(const QString& autosave, const File& file, Which which)
 {
     if (autosave.isEmpty() || !store_)
         return;
     const QString game = idOf(autosave);
     forgetOthers(game);
-    store_->setValue(pathKey(game), QFileInfo(file.path).absoluteFilePath());
-    store_->setValue(digestKey(game), digestOf(file.bytes));
+    store_->setValue(pathKey(game, which), QFileInfo(file.path).absoluteFilePath());
+    store_->setValue(digestKey(game, which), digestOf(file.bytes));
     store_->sync(); // it has to outlive a crash
 }
 
-std::optional<SavedAs::File> SavedAs::of(const QString& autosave) const
+std::optional<SavedAs::File> SavedAs::of(const QString& autosave, Which which) const
 {
     const QString game = idOf(autosave);
-    const QString path = store_ ? store_->value(pathKey(game)).toString() : QString();
+    const QString path = store_ ? store_->value(pathKey(game, which)).toString() : QString();
     if (path.isEmpty())
         return std::nullopt;
     const auto bytes = readGameFile(path);
-    if (!bytes || digestOf(*bytes) != store_->value(digestKey(game)).toString())
+    if (!bytes || digestOf(*bytes) != store_->value(digestKey(game, which)).toString())
         return std::nullopt;
     return File{path, *bytes};
 }

@@ -13,10 +13,12 @@
 namespace lodeline::app {
 
 // Remembers in which files of the player unfinished games were saved, so that whoever goes on with one saves
-// it there again. A file that holds something else by now is not that game's any more.
+// it there again, and where the games lie that they branched off from. A file that holds something else by
+// now is not that game's any more.
 class SavedAs
 {
 public:
+    enum class Which { Saved, Original }; // the game itself, or the one that it branched off from
     struct File
     {
         QString path;
@@ -28,9 +30,10 @@ public:
     explicit SavedAs(const QString& folder);
 
     // Of the game whose autosave has that path; nothing where there is no autosave.
-    void remember(const QString& autosave, const File& file);
-    // None where the game was not saved, or where its file is gone or has changed since. Reads that file.
-    std::optional<File> of(const QString& autosave) const;
+    void remember(const QString& autosave, const File& file, Which which = Which::Saved);
+    // None where the game was not saved, or is no branch, or where that file is gone or has changed since.
+    // Reads that file.
+    std::optional<File> of(const QString& autosave, Which which = Which::Saved) const;
 
 private:
     void forgetOthers(const QString& game); // those that are unfinished no longer

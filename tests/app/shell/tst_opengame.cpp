@@ -8,6 +8,7 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -32,6 +33,9 @@ private slots:
     void whoComesBackToAnEndAndChangesItKeepsBoth();
     void whoGoesOnSavesInTheSameFile();
     void aFileThatHasChangedIsAskedForAgain();
+    void aCourseStillHasItsOriginalAtTheNextStart();
+    void anUnfinishedOriginalIsStillThereAtTheNextStart();
+    void aFinishedOriginalIsStillThereAtTheNextStart();
     void onlyUnfinishedGamesAreRemembered();
     void whatAnotherWindowHasJustBegunIsRemembered();
     void aListThatCannotBeUsedIsPutAside();
@@ -58,6 +62,22 @@ private:
         QTRY_COMPARE(read.size(), 1);
         QCOMPARE(game_->interrupted().games().size(), std::size_t{1});
         QVERIFY(game_->goOn(game_->interrupted().games().front().file));
+    }
+    // The program ends and starts again, and the course that was played is gone on with.
+    void comeBackToTheCourse()
+    {
+        game_.reset();
+        const QSettings list(folder_->filePath(QStringLiteral("kept/saved.ini")), QSettings::IniFormat);
+        game_ = std::make_unique<app::OpenGame>(*kinds_, folder_->filePath(QStringLiteral("kept")));
+        QSignalSpy read(&game_->interrupted(), &app::InterruptedGames::changed);
+        game_->interrupted().refresh(art::Theme::light(), 1);
+        QTRY_COMPARE(read.size(), 1);
+        for (const app::InterruptedGame& game : game_->interrupted().games())
+            if (list.contains(QFileInfo(game.file).completeBaseName() + "/original")) {
+                QVERIFY(game_->goOn(game.file));
+                return;
+            }
+        QFAIL("The course is not there");
     }
     QStringList remembered() const
     {
@@ -259,6 +279,56 @@ void OpenGameTest::aFileThatHasChangedIsAskedForAgain()
     QVERIFY(QFile::remove(path()));
     goOn();
     QCOMPARE(game_->path(), QString());
+}
+
+void OpenGameTest::aCourseStillHasItsOriginalAtTheNextStart()
+{
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    const int turns = game_->match()->turns();
+    game_->branch(test::newSession());
+    play(2);
+    comeBackToTheCourse();
+    QCOMPARE(game_->path(), QString());
+    QVERIFY(game_->hasOriginal());
+    game_->goBack();
+    QCOMPARE(game_->path(), path());
+    QVERIFY(!game_->isModified());
+    QVERIFY(!game_->hasOriginal());
+    QCOMPARE(game_->match()->turns(), turns);
+    QVERIFY(ui::writeFile(path(), "Another game"));
+    comeBackToTheCourse();
+    QVERIFY(!game_->hasOriginal());
+}
+
+void OpenGameTest::anUnfinishedOriginalIsStillThereAtTheNextStart()
+{
+    game_->start(test::newSession());
+    play(3);
+    const int turns = game_->match()->turns();
+    game_->branch(test::newSession());
+    play(2);
+    comeBackToTheCourse();
+    QVERIFY(game_->hasOriginal());
+    game_->goBack();
+    QCOMPARE(game_->match()->turns(), turns);
+    QVERIFY(game_->isModified());
+    QCOMPARE(game_->path(), QString());
+}
+
+void OpenGameTest::aFinishedOriginalIsStillThereAtTheNextStart()
+{
+    game_->start(test::newSession(2));
+    play(1000);
+    game_->branch(test::newSession());
+    play(2);
+    comeBackToTheCourse();
+    QVERIFY(game_->hasOriginal());
+    game_->goBack();
+    QVERIFY(game_->match()->isOver());
+    QVERIFY(!game_->isModified());
+    QCOMPARE(finished().size(), 1);
 }
 
 void OpenGameTest::onlyUnfinishedGamesAreRemembered()
