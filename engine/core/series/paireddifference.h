@@ -20,7 +20,13 @@ public:
 
     double mean() const { return mean_; }
     // The standard error of the mean; 0 as long as fewer than two were added.
-    double error() const { return count_ < 2 ? 0.0 : std::sqrt(squares_) / count_; }
+    double error() const
+    {
+        if (count_ < 2)
+            return 0.0;
+        const auto count = static_cast<double>(count_);
+        return std::sqrt(squares_ / (count - 1) / count);
+    }
     // Ahead by more than twice the error. Never after a single trial.
     bool isClear() const
     {

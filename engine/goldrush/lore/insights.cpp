@@ -66,8 +66,8 @@ private:
     Bringing bringing(Source source) const
     {
         const Histogram& points = lore_.sums.sources[static_cast<std::size_t>(source)].perPlayer;
-        return {points.mean(), points.deviation() /
-                                   std::sqrt(static_cast<double>(std::max<std::int64_t>(points.count(), 1)))};
+        const std::int64_t others = std::max<std::int64_t>(points.count() - 1, 1);
+        return {points.mean(), points.deviation() / std::sqrt(static_cast<double>(others))};
     }
 
     void source()

@@ -20,7 +20,7 @@ TEST(PairedDifference, hasTheMeanAndItsStandardError)
 {
     const PairedDifference difference = of({1, 3, 2, 6});
     EXPECT_DOUBLE_EQ(difference.mean(), 3);
-    EXPECT_DOUBLE_EQ(difference.error(), std::sqrt(4.0 + 0 + 1 + 9) / 4);
+    EXPECT_DOUBLE_EQ(difference.error(), std::sqrt((4.0 + 0 + 1 + 9) / 3 / 4));
     EXPECT_DOUBLE_EQ(of({}).mean(), 0);
     EXPECT_DOUBLE_EQ(of({5}).error(), 0);
 }
@@ -30,9 +30,9 @@ TEST(PairedDifference, isClearFromTwiceTheErrorOn)
     EXPECT_TRUE(of({1, 3, 2}).isClear());
     EXPECT_FALSE(of({1, 3, -2}).isClear());
     EXPECT_FALSE(of({-1, -3, -2}).isClear()); // behind
-    // Two values m - d and m + d: the error is d / sqrt(2).
-    EXPECT_TRUE(of({3 - 2.1, 3 + 2.1}).isClear());
-    EXPECT_FALSE(of({3 - 2.2, 3 + 2.2}).isClear());
+    // Two values m - d and m + d: the error is d.
+    EXPECT_TRUE(of({3 - 1.4, 3 + 1.4}).isClear());
+    EXPECT_FALSE(of({3 - 1.6, 3 + 1.6}).isClear());
 }
 
 TEST(PairedDifference, isNeverClearAfterASingleTrial)
