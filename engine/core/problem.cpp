@@ -108,9 +108,8 @@ tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vec
 
 void addProblem(Problems& problems, Problem problem)
 {
-    const bool isFirstError = problem.severity == Severity::Error &&
-                              (problems.empty() || problems.back().severity != Severity::Error);
-    if (problems.size() < kMostProblems || isFirstError)
+    const auto isFirstError = [&] { return problem.severity == Severity::Error && !hasErrors(problems); };
+    if (problems.size() < kMostProblems || isFirstError())
         problems.push_back(std::move(problem));
 }
 

@@ -49,6 +49,25 @@ TEST(Problems, EveryCodeHasANameOfItsOwnAndASentence)
     EXPECT_EQ(names.size(), allCodes().size());
 }
 
+TEST(Problems, AFullListTakesAFirstErrorAndNothingElse)
+{
+    const auto fill = [](Severity first) {
+        Problems problems;
+        addProblem(problems, {first, FileProblem::MissingKey, "", {}});
+        while (problems.size() < kMostProblems)
+            addProblem(problems, {Severity::Note, FileProblem::MissingKey, "", {}});
+        return problems;
+    };
+    Problems withError = fill(Severity::Error);
+    addProblem(withError, {Severity::Error, FileProblem::MissingKey, "", {}});
+    EXPECT_EQ(withError.size(), kMostProblems);
+    Problems notes = fill(Severity::Note);
+    for (int i = 0; i < 2; ++i)
+        addProblem(notes, {Severity::Error, FileProblem::MissingKey, "", {}});
+    EXPECT_EQ(notes.size(), kMostProblems + 1);
+    EXPECT_TRUE(hasErrors(notes));
+}
+
 TEST(Problems, ACodeIsOfOneEnumeration)
 {
     for (const ProblemCode code : allCodes())
