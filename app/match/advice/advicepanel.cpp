@@ -43,8 +43,11 @@ AdvicePanel::AdvicePanel(QWidget* parent)
                 emit playRequested(chosen());
         });
     }
-    auto* escape = new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, &AdvicePanel::closeRequested);
+    for (const QKeySequence& keys :
+         {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::SHIFT | Qt::Key_Escape)}) {
+        auto* escape = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(escape, &QShortcut::activated, this, &AdvicePanel::closeRequested);
+    }
     clear();
     retranslate();
 }

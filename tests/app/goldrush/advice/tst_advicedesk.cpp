@@ -234,14 +234,16 @@ void AdviceDeskTest::escapeGoesBackToTheBoard()
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&*window));
     window.gamePage()->board()->setFocus();
-    hint(window);
     auto* list = panel(window).findChild<QListWidget*>();
-    QVERIFY(list->hasFocus());
-    QTest::keyClick(list, Qt::Key_Escape);
-    QVERIFY(!desk(window).isOpen());
-    QVERIFY(desk(window).marks().empty());
-    QVERIFY(window.gamePage()->board()->hasFocus());
-    QVERIFY(window.gamePage()->sidePanel()->tile()->isVisible());
+    for (const Qt::KeyboardModifier held : {Qt::NoModifier, Qt::ShiftModifier}) {
+        hint(window);
+        QVERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Escape, held);
+        QVERIFY(!desk(window).isOpen());
+        QVERIFY(desk(window).marks().empty());
+        QVERIFY(window.gamePage()->board()->hasFocus());
+        QVERIFY(window.gamePage()->sidePanel()->tile()->isVisible());
+    }
     hint(window);
     window.gamePage()->board()->cancel();
     QVERIFY(!desk(window).isOpen());
