@@ -11610,8 +11610,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
-            <numerusform>Ein Kartensatz in Bearbeitung fasst höchstens %Ln Karte.</numerusform>
-            <numerusform>Ein Kartensatz in Bearbeitung fasst höchstens %Ln Karten.</numerusform>
+            <numerusform>Im Editor kann ein Kartensatz höchstens %Ln Karte haben.</numerusform>
+            <numerusform>Im Editor kann ein Kartensatz höchstens %Ln Karten haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11661,7 +11661,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Clear the search to move cards.</source>
-        <translation type="unfinished">Leere die Suche, um Karten zu verschieben.</translation>
+        <translation type="unfinished">Leere das Suchfeld, um Karten zu verschieben.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
@@ -17104,7 +17104,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Some translations you typed have not been saved.</source>
-        <translation type="unfinished">Du hast Übersetzungen noch nicht gespeichert.</translation>
+        <translation type="unfinished">Einige deiner Übersetzungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>

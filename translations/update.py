@@ -34,8 +34,8 @@ def sayDropped(dropped, root):
         if not messages:
             continue
         isOne = len(messages) == 1
-        what = ("1 translation was dropped: its English text is" if isOne else
-                f"{len(messages)} translations were dropped: their English texts are")
+        what = ("1 translation was dropped because its English text is" if isOne else
+                f"{len(messages)} translations were dropped because their English texts are")
         where = f"; git diff {path.relative_to(root).as_posix()} shows {'it' if isOne else 'them'}" if len(dropped) > 1 else ":"
         print(f"{path.name}: {what} gone or reworded{where}")
         if len(dropped) == 1:

@@ -115,7 +115,7 @@ class Updates(unittest.TestCase):
             self.translate(code, "Leave at 10", "Um 10 gehen", ' type="unfinished"')
         self.assertNotIn("dropped", self.run_("de")[1])
         self.say(SOURCE.replace("Leave at 10", "Leave at 11"))
-        self.assertIn('lodeline_de.ts: 1 translation was dropped: its English text is gone or reworded:\n'
+        self.assertIn('lodeline_de.ts: 1 translation was dropped because its English text is gone or reworded:\n'
                       '  Words: "Leave at 10": "Um 10 gehen"\n', self.run_("de")[1])
         self.assertNotIn("dropped", self.run_("de")[1])
         self.run_("cs")
