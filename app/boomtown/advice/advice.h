@@ -9,7 +9,8 @@
 
 namespace lodeline::boomtown {
 
-// Moves in the list of a hint. A comparison is searched for as widely, so that both name the same best move.
+// Moves in the list of a hint. A comparison is searched for as widely, so that with the same effort both name
+// the same best move.
 inline constexpr std::size_t kAdvised = 3;
 
 // What is said about one turn.
