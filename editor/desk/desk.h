@@ -42,7 +42,7 @@ public:
     virtual void commitFields() = 0;
     virtual void begin() = 0; // takes the focus to where editing begins
     virtual bool isLabRunning() const = 0;
-    virtual void cancelLab() = 0;
+    virtual void cancelLab() = 0; // if it is running
 
     virtual void setTheme(const art::Theme& theme) = 0;
     virtual void setMenu(QMenu* menu) = 0; // of the list of parts

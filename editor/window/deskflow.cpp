@@ -320,7 +320,7 @@ QString DeskFlow::proposedPath(Desk& desk) const
     return ui::withSuffix(path, suffix);
 }
 
-bool DeskFlow::mayStopLab(Desk& desk)
+bool DeskFlow::mayStopLab(const Desk& desk)
 {
     if (!desk.isLabRunning())
         return true;
@@ -330,10 +330,7 @@ bool DeskFlow::mayStopLab(Desk& desk)
                        QMessageBox::Close | QMessageBox::Cancel, window_);
     box.setInformativeText(tr("Its results will be lost if you close this."));
     box.setDefaultButton(QMessageBox::Cancel);
-    if (box.exec() != QMessageBox::Close)
-        return false;
-    desk.cancelLab();
-    return true;
+    return box.exec() == QMessageBox::Close;
 }
 
 bool DeskFlow::mayClose(Desk& desk)

@@ -42,7 +42,8 @@ public:
     // These wait until it is saved; false when it was not after all.
     bool save(Desk& desk);
     bool saveAs(Desk& desk);
-    bool mayClose(Desk& desk); // not while a file is read or saved
+    // Not while a file is read or saved. A lab that runs goes on: what is asked later may keep the desk.
+    bool mayClose(Desk& desk);
     // The file is another one now: read it again, or go on with what is on the desk. Waits for a
     // dialog that is open.
     void changedOutside(Desk& desk);
@@ -56,7 +57,7 @@ protected:
 private:
     Desk* make(Kind& kind, const Content& content) const;
     Desk* makeFor(const Leftover& leftover) const; // without what it has left
-    bool mayStopLab(Desk& desk);
+    bool mayStopLab(const Desk& desk);
     bool saveTo(Desk& desk, const QString& path);
     QString proposedPath(Desk& desk) const;
     struct FromFile

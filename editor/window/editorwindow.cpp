@@ -234,6 +234,7 @@ void EditorWindow::closeTab(int index)
     auto* desk = qobject_cast<Desk*>(tabs_->widget(index));
     if (!desk || !flow_->mayClose(*desk))
         return;
+    desk->cancelLab();
     settings_.setWindowGeometry(saveGeometry());
     keepLayout(*desk);
     tabs_->removeTab(index);
@@ -409,8 +410,11 @@ void EditorWindow::closeEvent(QCloseEvent* event)
         return;
     }
     settings_.setWindowGeometry(saveGeometry());
-    for (int i = 0; i < tabs_->count(); ++i)
-        keepLayout(*qobject_cast<Desk*>(tabs_->widget(i)));
+    for (int i = 0; i < tabs_->count(); ++i) {
+        auto* desk = qobject_cast<Desk*>(tabs_->widget(i));
+        desk->cancelLab();
+        keepLayout(*desk);
+    }
     event->accept();
 }
 

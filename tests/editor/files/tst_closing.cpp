@@ -4,8 +4,13 @@
 #include "tests/editor/window/desk.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
+#include "ui/translating/formseditor.h"
+#include "ui/translating/textpanel.h"
+#include "ui/translating/translatortools.h"
 
 #include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
 
 namespace lodeline::goldrush::editor::tst_closing {
 
@@ -17,12 +22,45 @@ private slots:
     void asksAboutChanges();
     void nothingClosesWhileItIsSaved();
     void asksAboutARunningLab();
+    void theLabRunsAsLongAsTheWindowStays();
     void asksAboutASetThatIsBeingLearned();
 };
 
 namespace {
 
 using test::onNextMessage;
+
+// The messages that come up, in this order.
+void answerInTurn(const QList<QMessageBox::StandardButton>& answers)
+{
+    if (answers.isEmpty())
+        return;
+    onNextMessage([answers](QMessageBox& box) {
+        answerInTurn(answers.mid(1));
+        box.button(answers.front())->click();
+    });
+}
+
+void typeTranslation(const EditorWindow& window)
+{
+    const auto* translators = window.findChild<ui::TranslatorTools*>();
+    translators->where()->trigger();
+    ui::FormsEditor& words = *translators->panel()->editor();
+    ui::CatalogueText text;
+    text.source = "Quit";
+    words.show(text, QStringLiteral("de"), false);
+    words.fields().front()->setPlainText(QStringLiteral("Ende"));
+}
+
+// A run that was cancelled tells of games, too: what was on its way, and at its end.
+bool goesOn(const LabPanel& lab)
+{
+    const auto played = [&lab] { return lab.result() ? lab.result()->tally.games : 0; };
+    for (int told = 0; told < 3; ++told)
+        if (!QTest::qWaitFor([&played, before = played()] { return played() > before; }))
+            return false;
+    return lab.isRunning();
+}
 
 } // namespace
 
@@ -76,6 +114,30 @@ void ClosingTest::asksAboutARunningLab()
     onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Close)->click(); });
     desk->close();
     QVERIFY(!desk->isVisible());
+}
+
+void ClosingTest::theLabRunsAsLongAsTheWindowStays()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger();
+    typeTranslation(*desk);
+    desk.editor().showTab(SetEditor::Tab::Lab);
+    LabPanel& lab = desk.editor().lab();
+    lab.setSettings({.games = 1'000'000, .players = 2, .level = "random", .compares = false});
+    QSignalSpy ended(&lab, &LabPanel::ended);
+    lab.run();
+    answerInTurn({QMessageBox::Close, QMessageBox::Cancel});
+    desk->actions().close->trigger();
+    QVERIFY(desk->current());
+    QVERIFY(goesOn(lab));
+    answerInTurn({QMessageBox::Close, QMessageBox::Discard, QMessageBox::Cancel});
+    QVERIFY(!desk->close());
+    QVERIFY(goesOn(lab));
+    answerInTurn({QMessageBox::Close, QMessageBox::Discard, QMessageBox::Discard});
+    QVERIFY(desk->close());
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(!ended.front().front().toBool());
 }
 
 void ClosingTest::asksAboutASetThatIsBeingLearned()
