@@ -70,7 +70,7 @@ void FormsEditor::show(const CatalogueText& text, const QString& language, bool 
         tell({});
     }
     takeBack_->setEnabled(isOwn);
-    wasRead_ = isOwn && text.state == TextState::Read;
+    isOwn_ = isOwn;
     take();
     check();
 }
@@ -79,13 +79,13 @@ void FormsEditor::show(const CatalogueText& text, const QString& language, bool 
 void FormsEditor::take()
 {
     const QByteArray key = keyOf(text_, language_);
-    if (drafts_.contains(key) && isSaid(drafts_.value(key)))
+    if (drafts_.contains(key) && isSaid(drafts_.value(key), text_, isOwn_))
         forgetDraft(drafts_.value(key));
     const auto draft = drafts_.constFind(key);
     const bool isKept = draft != drafts_.constEnd();
     const QStringList forms = isKept ? draft->text.forms : text_.forms;
     const QSignalBlocker untold(isRead_);
-    isRead_->setChecked(isKept ? draft->text.state == TextState::Read : wasRead_);
+    isRead_->setChecked(isKept ? draft->text.state == TextState::Read : isReadByUser(text_, isOwn_));
     for (std::size_t form = 0; form < fields_.size(); ++form) {
         const QString word = forms.value(static_cast<qsizetype>(form));
         const QSignalBlocker quiet(fields_[form]);
@@ -97,7 +97,7 @@ void FormsEditor::take()
 void FormsEditor::keepDraft()
 {
     const TypedText now = withWords(forms());
-    if (isSaid(now)) {
+    if (isSaid(now, text_, isOwn_)) {
         forgetDraft(now);
     } else {
         drafts_.insert(keyOf(text_, language_), now);
@@ -121,11 +121,6 @@ void FormsEditor::recall(const QList<TypedText>& drafts)
         take();
         check();
     }
-}
-
-bool FormsEditor::isSaid(const TypedText& typed) const
-{
-    return typed.text.forms == text_.forms && (typed.text.state == TextState::Read) == wasRead_;
 }
 
 void FormsEditor::makeFields(int forms)

@@ -26,8 +26,7 @@ class FormsEditor : public QWidget
 public:
     explicit FormsEditor(QWidget* parent = nullptr);
 
-    // `isOwn`: its words are the user's and can be taken back. That others have read theirs says nothing of
-    // what the user is about to write.
+    // `isOwn`: its words are the user's and can be taken back.
     void show(const CatalogueText& text, const QString& language, bool isOwn);
     void tell(const QString& outcome);
     // The text was saved: what was typed is its words, or was given up for those of the program.
@@ -58,7 +57,6 @@ private:
     void nameFields();
     void take();
     TypedText withWords(const QStringList& forms) const;
-    bool isSaid(const TypedText& typed) const; // of the text that is shown
     void keepDraft();
     void check();
     void save(const QStringList& forms);
@@ -66,7 +64,7 @@ private:
 
     CatalogueText text_;
     QString language_;
-    bool wasRead_ = false;               // ticked as long as the user does nothing
+    bool isOwn_ = false;
     QMap<QByteArray, TypedText> drafts_; // typed or ticked, not saved
     QFormLayout* rows_;
     std::vector<QPlainTextEdit*> fields_;

@@ -43,6 +43,17 @@ std::vector<SpokenText> spokenTexts(const SpokenCatalogues& catalogues)
     return spoken;
 }
 
+bool isReadByUser(const CatalogueText& text, bool isOwn)
+{
+    return isOwn && text.state == TextState::Read;
+}
+
+bool isSaid(const TypedText& typed, const CatalogueText& text, bool isOwn)
+{
+    const bool isRead = typed.text.state == TextState::Read;
+    return typed.text.forms == text.forms && isRead == isReadByUser(text, isOwn);
+}
+
 bool isSame(const CatalogueText& one, const CatalogueText& other)
 {
     return keyOf(one) == keyOf(other);

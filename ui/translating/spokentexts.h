@@ -24,6 +24,11 @@ struct TypedText
     QString language;
 };
 
+// Whether the user has read its words: that others have read theirs says nothing of that.
+bool isReadByUser(const CatalogueText& text, bool isOwn);
+// Whether the text says just what was typed, so that saving it would change nothing.
+bool isSaid(const TypedText& typed, const CatalogueText& text, bool isOwn);
+
 // The catalogues that make up a language. A text is said by `own` where that has it, else by `shipped`, else
 // in English.
 struct SpokenCatalogues

@@ -116,15 +116,16 @@ void TranslatorTools::readTexts()
                                               own ? *own : Catalogue()};
             return std::make_shared<const TextIndex>(spokenTexts(catalogues));
         },
-        [this](const std::shared_ptr<const TextIndex>& index) { take(index); });
+        [this, language](const std::shared_ptr<const TextIndex>& index) { take(index, language); });
 }
 
-void TranslatorTools::take(std::shared_ptr<const TextIndex> index)
+void TranslatorTools::take(std::shared_ptr<const TextIndex> index, const QString& language)
 {
     index_ = std::move(index);
     if (panel_)
-        panel_->refresh(*index_, languages_.current());
+        panel_->refresh(*index_, language);
     recall();
+    forgetSaid(language);
     if (waiting_)
         look(*std::exchange(waiting_, std::nullopt));
     emit indexed();
@@ -148,6 +149,18 @@ void TranslatorTools::recall()
         known.back().text.state = typed.text.state;
     }
     panel_->editor()->recall(known);
+}
+
+// What was typed and is saved elsewhere by now, or was left by a crash and is said. `language` is that of the
+// index, just read: what other languages say is not known.
+void TranslatorTools::forgetSaid(const QString& language)
+{
+    const QList<TypedText> unsaved = panel_ ? panel_->editor()->unsaved() : QList<TypedText>();
+    for (const TypedText& typed : unsaved) {
+        const SpokenText* now = typed.language == language ? index_->find(typed.text) : nullptr;
+        if (now && isSaid(typed, now->text, now->isOwn))
+            panel_->editor()->forgetDraft(typed);
+    }
 }
 
 void TranslatorTools::lookAt(const QPoint& place)

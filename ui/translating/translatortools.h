@@ -54,8 +54,9 @@ private:
     void setOn(bool on);
     void setEditing(bool on);
     void readTexts();
-    void take(std::shared_ptr<const TextIndex> index);
+    void take(std::shared_ptr<const TextIndex> index, const QString& language);
     void recall();
+    void forgetSaid(const QString& language);
     void look(const TextsUnder& under);
     void raise();
     void standAbove();

@@ -364,12 +364,14 @@ void TranslatorToolsTest::whatIsSaidByNowIsSaved()
     begin(tools_->translate());
     tools_->lookAt(middleOf(*play_));
     field().setPlainText(QStringLiteral("&Los"));
-    QCOMPARE(editor().unsaved().size(), 1);
+    tools_->lookAt(middleOf(*quit_));
+    field().setPlainText(QStringLiteral("Schluss")); // the only one in sight
+    QCOMPARE(editor().unsaved().size(), 2);
     const QString folder = home_->filePath(QStringLiteral("translations"));
     QVERIFY(QDir().mkpath(folder));
-    const QByteArray same =
-        test::catalogue(test::message("&amp;Play", "&amp;Los", "unfinished"), "de"); // from elsewhere
-    QVERIFY(writeFile(folder + QStringLiteral("/lodeline_de.ts"), view(same)));
+    const QByteArray same = test::message("&amp;Play", "&amp;Los", "unfinished") +
+                            test::message("Quit", "Schluss", "unfinished"); // from elsewhere
+    QVERIFY(writeFile(folder + QStringLiteral("/lodeline_de.ts"), view(test::catalogue(same, "de"))));
     own_->refresh();
     QTRY_COMPARE(play_->text(), QStringLiteral("&Los"));
     QTRY_VERIFY(editor().unsaved().isEmpty());
@@ -472,9 +474,10 @@ void TranslatorToolsTest::whatIsLeftIsOfferedInItsLanguage()
     QVERIFY(writeFile(KeptDrafts::fileIn(folder), R"([
         {"language": "pl", "context": "Test", "source": "Quit", "forms": ["Koniec"], "read": true},
         {"language": "de", "context": "Test", "source": "Quit", "forms": ["Ende", "Enden"]},
+        {"language": "de", "context": "Test", "source": "Leave", "forms": ["Ende"]},
         {"language": "de", "context": "Test", "source": "Gone", "forms": ["Weg"]}])"));
     begin(tools_->translate());
-    QCOMPARE(editor().unsaved().size(), 1); // of texts and forms that there are
+    QCOMPARE(editor().unsaved().size(), 1); // of texts and forms that there are, and not said by now
     tools_->lookAt(middleOf(*quit_));
     QCOMPARE(field().toPlainText(), QStringLiteral("Ende"));
     answerNext(QMessageBox::Save);
