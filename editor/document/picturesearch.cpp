@@ -11,6 +11,9 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
+constexpr int kTellAfter = 100; // ms: many may come at a time
+constexpr QSize kAskedPx(96, 96);
+
 bool isSameFile(const PictureRef& a, const PictureRef& b)
 {
     return a.digest == b.digest && a.type == b.type;
@@ -39,13 +42,29 @@ Finding warningOf(SetPart part)
     return warning;
 }
 
+std::vector<art::OwnArt> artsOf(const TileSet& set)
+{
+    std::vector<art::OwnArt> arts;
+    for (const TileDesign& tile : set.tiles)
+        if (tile.picture)
+            arts.emplace_back(tile);
+    for (const auto& [part, picture] : set.pictures.parts)
+        arts.emplace_back(set.pictures, part);
+    return arts;
+}
+
 } // namespace
 
 PictureSearch::PictureSearch(QObject* parent)
     : QObject(parent)
 {
-    // It may have come meanwhile.
+    soon_.setSingleShot(true);
+    soon_.setInterval(kTellAfter);
+    connect(&soon_, &QTimer::timeout, this, &PictureSearch::changed);
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        if (learn() && !soon_.isActive())
+            soon_.start();
+        // It may have come meanwhile.
         if (looking_.isRunning())
             isOutdated_ = true;
         else if (!missing_.empty())
@@ -55,6 +74,8 @@ PictureSearch::PictureSearch(QObject* parent)
 
 void PictureSearch::seek(const TileSet& set)
 {
+    arts_ = artsOf(set);
+    learn();
     std::vector<PictureRef> named = picturesOf(set);
     if (named == sought_)
         return;
@@ -66,7 +87,6 @@ void PictureSearch::seekAgain()
 {
     if (sought_.empty())
         return;
-    isAskedAgain_ = true;
     art::ownPictures().lookAgain();
     look();
 }
@@ -82,14 +102,35 @@ void PictureSearch::look()
         return missing;
     };
     looking_.run(work, [this](const std::vector<PictureRef>& missing) {
-        // Asked again, what painters had found missing is forgotten, whatever was found here.
-        const bool isNews = std::exchange(isAskedAgain_, false) || missing != missing_;
-        missing_ = missing;
-        if (isNews)
+        if (std::exchange(missing_, missing) != missing)
             emit changed();
         if (isOutdated_ && !missing_.empty())
             look();
     });
+}
+
+// One that was missing may be so still: it is asked for here, for perhaps nobody else paints it.
+bool PictureSearch::learn()
+{
+    std::map<QByteArray, ArtFault> refused;
+    QSet<QByteArray> doubtful;
+    for (const art::OwnArt& art : arts_) {
+        const QByteArray& digest = art.digest();
+        if (auto fault = art::ownPictures().refusal(art))
+            refused.emplace(digest, std::move(*fault));
+        else if (wasMissing(digest) &&
+                 art::ownPictures().ask(art, kAskedPx).state == art::OwnPictures::State::Pending)
+            doubtful.insert(digest);
+    }
+    doubtful_ = std::move(doubtful);
+    return std::exchange(refused_, refused) != refused;
+}
+
+bool PictureSearch::wasMissing(const QByteArray& digest) const
+{
+    const auto before = refused_.find(digest);
+    return doubtful_.contains(digest) ||
+           (before != refused_.end() && before->second.code == SetProblem::PictureMissing);
 }
 
 // One that is there but is another one is known as soon as somebody has wanted to paint it.

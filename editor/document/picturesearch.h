@@ -2,10 +2,17 @@
 #pragma once
 
 #include "engine/core/pictures/pictureref.h"
+#include "engine/goldrush/design/art/artfault.h"
 #include "engine/goldrush/design/finding.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "resources/art/own/ownart.h"
 #include "ui/work/background.h"
 
+#include <QByteArray>
+#include <QSet>
+#include <QTimer>
+
+#include <map>
 #include <vector>
 
 namespace lodeline::goldrush::editor {
@@ -29,13 +36,18 @@ signals:
 
 private:
     void look();
+    bool learn();                                    // what painters have found; whether it is news
+    bool wasMissing(const QByteArray& digest) const; // to painters
     bool isMissing(const TileDesign& tile) const;
     bool isSought(const PictureRef& picture) const; // and was not found
 
     std::vector<PictureRef> sought_;
     std::vector<PictureRef> missing_;
     bool isOutdated_ = false;
-    bool isAskedAgain_ = false;
+    std::vector<art::OwnArt> arts_;          // of all that has a picture
+    std::map<QByteArray, ArtFault> refused_; // of these, by digest
+    QSet<QByteArray> doubtful_;              // were missing, and nobody knows whether they are
+    QTimer soon_;
     ui::Background looking_;
 };
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/picturesearch.h"
+#include "engine/core/pictures/sha256.h"
+#include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/windowtest.h"
+#include "ui/files.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace lodeline::goldrush::editor::tst_picturesearch {
+
+class PictureSearchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    // There is a file of its name, which holds something else; no window shows it.
+    void damagedPicturesStayProblems();
+};
+
+void PictureSearchTest::damagedPicturesStayProblems()
+{
+    TileSet set;
+    PictureRef& picture = set.tiles.emplace_back().picture.emplace();
+    picture.digest = sha256Of("the whole picture");
+    picture.type = PictureType::Svg;
+    const QDir folder(art::PictureStore::defaultFolder());
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    QVERIFY(ui::writeFile(folder.filePath(QString::fromStdString(fileNameOf(picture))), "the whole"));
+    PictureSearch search;
+    QSignalSpy changed(&search, &PictureSearch::changed);
+    search.seek(set);
+    const art::OwnArt art(set.tiles[0]);
+    QCOMPARE(art::ownPictures().await(art, {20, 20}).state, art::OwnPictures::State::Refused);
+    QTRY_VERIFY(!changed.isEmpty());
+    QCOMPARE(search.missing(set).size(), std::size_t{1});
+    changed.clear();
+    search.seekAgain();
+    QTRY_VERIFY(!changed.isEmpty());
+    QTRY_COMPARE(search.missing(set).size(), std::size_t{1});
+}
+
+const PlainTest<PictureSearchTest> kTest("tst_picturesearch");
+
+} // namespace lodeline::goldrush::editor::tst_picturesearch
+
+#include "tst_picturesearch.moc"
