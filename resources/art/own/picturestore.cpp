@@ -45,15 +45,20 @@ void PictureStore::add(const QString& container)
     for (const auto& before : known())
         if (before->path() == path && keepOthers(*before, stays))
             spare.push_back(before);
+    hold(added, spare);
+    remember(path);
+}
+
+void PictureStore::hold(const std::shared_ptr<const Container>& added, const Containers& spare)
+{
     const std::lock_guard held(lock_);
     std::erase_if(containers_, [&](const auto& one) {
-        const bool isSame = one->path() == path && one->fingerprint() == added->fingerprint();
+        const bool isSame = one->path() == added->path() && one->fingerprint() == added->fingerprint();
         return isSame || std::ranges::find(spare, one) != spare.end(); // another thread may have added it
     });
     containers_.insert(containers_.begin(), added);
     if (containers_.size() > kMostHeldOpen)
         containers_[kMostHeldOpen] = std::make_shared<const Container>(containers_[kMostHeldOpen]->byPath());
-    remember();
 }
 
 tl::expected<void, std::string> PictureStore::keepOthers(const Container& before, const Stays& stays)
@@ -180,14 +185,16 @@ PictureStore::Containers PictureStore::listed(const Containers& before) const
     return containers;
 }
 
-// With `lock_` held. Another program may do the same now: then what one of them has opened is not remembered.
-void PictureStore::remember() const
+// Not with `lock_` held, so that nobody who looks for a picture waits. Another program may do the same now:
+// then what one of them has opened is not remembered.
+void PictureStore::remember(const std::string& path) const
 {
+    const std::lock_guard held(writing_);
     const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
-    QByteArrayList paths{QByteArray::fromStdString(containers_.front()->path())};
-    for (const QByteArray& path : QByteArray::fromStdString(list.value_or("")).split('\n'))
-        if (paths.size() < kMostRemembered && !paths.contains(path) && QFile::exists(QFile::decodeName(path)))
-            paths << path;
+    QByteArrayList paths{QByteArray::fromStdString(path)};
+    for (const QByteArray& one : QByteArray::fromStdString(list.value_or("")).split('\n'))
+        if (paths.size() < kMostRemembered && !paths.contains(one) && QFile::exists(QFile::decodeName(one)))
+            paths << one;
     const std::string text = paths.join('\n').toStdString();
     if (text == list.value_or(""))
         return;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <vector>
 
 namespace lodeline::art {
@@ -60,11 +61,14 @@ private:
     Containers remembered() const;
     // Those of the list as it is now; of those from before what has not changed is not opened again.
     Containers listed(const Containers& before) const;
-    void remember() const;
+    // In this run, the newest; `spare` are those in whose place it comes.
+    void hold(const std::shared_ptr<const Container>& added, const Containers& spare);
+    void remember(const std::string& path) const; // in the list
 
     const QString folder_;
-    mutable std::mutex lock_;
-    Containers containers_; // the newest first
+    mutable std::mutex writing_; // for the list; taken without `lock_`
+    mutable std::mutex lock_;    // for what follows; nobody reads or writes a file meanwhile
+    Containers containers_;      // the newest first
     mutable Containers remembered_;
     mutable QDateTime listRead_; // how old the list was that these come from
 };
