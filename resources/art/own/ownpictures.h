@@ -34,7 +34,8 @@ public:
     void add(const QString& container);
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
     tl::expected<void, std::string> keepOthers(const Container& before, const PictureStore::Stays& stays);
-    // What was missing until now is looked for again where it may have come by itself.
+    // Forgets which pictures were missing, so that they are looked for when they are asked for next; for when
+    // another program may have written them. Emits `changed` at once where there were any.
     void lookAgain();
 
     // A picture that is missing is pending, for it may come; `await` does not wait for it.
@@ -60,7 +61,9 @@ public:
     static constexpr int kMostPixels = 2048; // a side; larger sizes are clamped
 
 signals:
-    void changed(); // something pending was painted or refused; comes from another thread
+    // Something pending was painted or refused, or what was missing is to be asked for again; comes from any
+    // thread.
+    void changed();
 
 private:
     struct Private;
