@@ -10,13 +10,11 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/ui/typetranslation.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemtext.h"
-#include "ui/translating/formseditor.h"
-#include "ui/translating/textpanel.h"
-#include "ui/translating/translatortools.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -186,13 +184,7 @@ void LanguagesTest::translationsThatAreNotSavedAreAskedAbout()
 {
     const TestWindow window;
     window.play();
-    const auto* translators = window->findChild<ui::TranslatorTools*>();
-    translators->where()->trigger();
-    ui::FormsEditor& words = *translators->panel()->editor();
-    ui::CatalogueText text;
-    text.source = "Quit";
-    words.show(text, QStringLiteral("de"), false);
-    words.fields().front()->setPlainText(QStringLiteral("Ende"));
+    lodeline::test::typeTranslation(*window);
     const auto answerNext = [](QMessageBox::StandardButton answer) {
         lodeline::test::onNextDialog(
             [answer](QDialog* box) { qobject_cast<QMessageBox*>(box)->button(answer)->click(); });

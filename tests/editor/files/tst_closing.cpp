@@ -2,11 +2,9 @@
 #include "editor/lab/labpanel.h"
 #include "editor/lab/learningpage.h"
 #include "tests/editor/window/desk.h"
+#include "tests/ui/typetranslation.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
-#include "ui/translating/formseditor.h"
-#include "ui/translating/textpanel.h"
-#include "ui/translating/translatortools.h"
 
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -39,17 +37,6 @@ void answerInTurn(const QList<QMessageBox::StandardButton>& answers)
         answerInTurn(answers.mid(1));
         box.button(answers.front())->click();
     });
-}
-
-void typeTranslation(const EditorWindow& window)
-{
-    const auto* translators = window.findChild<ui::TranslatorTools*>();
-    translators->where()->trigger();
-    ui::FormsEditor& words = *translators->panel()->editor();
-    ui::CatalogueText text;
-    text.source = "Quit";
-    words.show(text, QStringLiteral("de"), false);
-    words.fields().front()->setPlainText(QStringLiteral("Ende"));
 }
 
 // A run that was cancelled tells of games, too: what was on its way, and at its end.
@@ -121,7 +108,7 @@ void ClosingTest::theLabRunsAsLongAsTheWindowStays()
     const test::Desk desk;
     desk->openFile(desk.classic());
     desk->actions().moreCopies->trigger();
-    typeTranslation(*desk);
+    lodeline::test::typeTranslation(*desk);
     desk.editor().showTab(SetEditor::Tab::Lab);
     LabPanel& lab = desk.editor().lab();
     lab.setSettings({.games = 1'000'000, .players = 2, .level = "random", .compares = false});

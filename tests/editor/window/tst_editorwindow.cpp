@@ -8,14 +8,12 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
+#include "tests/ui/typetranslation.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
 #include "ui/start/startwords.h"
-#include "ui/translating/formseditor.h"
-#include "ui/translating/textpanel.h"
-#include "ui/translating/translatortools.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -531,13 +529,7 @@ void EditorWindowTest::translationsAreAskedAboutLast()
     desk->openFile(desk.classic());
     desk.document().change([] { return QStringLiteral("Count"); },
                            [](TileSet& set) { addCount(set, {0}, 1); });
-    const auto* translators = desk->findChild<ui::TranslatorTools*>();
-    translators->where()->trigger();
-    ui::FormsEditor& words = *translators->panel()->editor();
-    ui::CatalogueText text;
-    text.source = "Quit";
-    words.show(text, QStringLiteral("de"), false);
-    words.fields().front()->setPlainText(QStringLiteral("Ende"));
+    lodeline::test::typeTranslation(*desk);
     QStringList asked;
     const auto answerNext = [&asked](QMessageBox::StandardButton answer, const test::Answer& then) {
         onNextMessage([&asked, answer, then](QMessageBox& box) {
