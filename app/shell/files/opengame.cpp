@@ -11,6 +11,14 @@
 #include <utility>
 
 namespace lodeline::app {
+namespace {
+
+bool liesIn(const QString& path, const QString& folder)
+{
+    return QFileInfo(path).canonicalPath() == QFileInfo(folder).canonicalFilePath();
+}
+
+} // namespace
 
 OpenGame::OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
@@ -56,8 +64,7 @@ Result<Problems> OpenGame::open(const QString& path)
 Result<Problems> OpenGame::open(const QString& path, const QByteArray& bytes)
 {
     return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
-        put(std::move(opened.match), isKept(path) ? Origin{.kept = path, .isKeptFromBefore = true}
-                                                  : Origin{.path = path, .bytes = bytes});
+        put(std::move(opened.match), originOfFile(path, bytes));
         return std::move(opened.mended);
     });
 }
@@ -71,24 +78,21 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file)
     // Another program may have played on with it since it was listed.
     return readGame(file, kinds_)
         .map([&](Kind::Opened opened) {
-            SavedAs::File saved = savedAs_.of(file).value_or(SavedAs::File{});
             originals_ = originalOf(file);
-            put(std::move(opened.match), {.path = std::move(saved.path),
-                                          .bytes = std::move(saved.bytes),
-                                          .modified = true,
-                                          .trial = game->isTrial,
-                                          .stored = file,
-                                          .lock = std::move(lock),
-                                          .isCourse = true});
+            Origin origin = originOfAutosave(file, game->isTrial);
+            origin.lock = std::move(lock);
+            put(std::move(opened.match), std::move(origin));
         })
         .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
 }
 
 void OpenGame::branch(std::unique_ptr<Match> match)
 {
-    const SavedAs::File original = match_ ? place() : SavedAs::File{};
-    if (match_)
-        originals_.push_back({match_->recordText()(),
+    SavedAs::File original;
+    if (match_) {
+        std::string record = match_->recordText()();
+        original = place(record);
+        originals_.push_back({std::move(record),
                               {.path = path_,
                                .bytes = bytes_,
                                .modified = modified_,
@@ -97,19 +101,39 @@ void OpenGame::branch(std::unique_ptr<Match> match)
                                .isCourse = true,
                                .kept = kept_,
                                .isKeptFromBefore = isKeptFromBefore_}});
+    }
     put(std::move(match), {.modified = true, .trial = trial_, .isCourse = true});
     if (!original.path.isEmpty())
         savedAs_.remember(autosave_.file(), original, SavedAs::Which::Original);
 }
 
-SavedAs::File OpenGame::place() const
+SavedAs::File OpenGame::place(const std::string& record) const
 {
     if (isSaved())
         return {path_, bytes_};
     if (!match_->isOver())
-        return {autosave_.file(), QByteArray::fromStdString(match_->recordText()())};
+        return {autosave_.file(), QByteArray::fromStdString(record)};
     const auto bytes = readGameFile(kept_);
     return bytes ? SavedAs::File{kept_, *bytes} : SavedAs::File{};
+}
+
+OpenGame::Origin OpenGame::originOfFile(const QString& path, const QByteArray& bytes) const
+{
+    // A file that the program keeps and one day removes is not the player's.
+    if (liesIn(path, finished_.folder()))
+        return {.kept = path, .isKeptFromBefore = true};
+    return {.path = path, .bytes = bytes};
+}
+
+OpenGame::Origin OpenGame::originOfAutosave(const QString& file, bool isTrial) const
+{
+    SavedAs::File saved = savedAs_.of(file).value_or(SavedAs::File{});
+    return {.path = std::move(saved.path),
+            .bytes = std::move(saved.bytes),
+            .modified = true,
+            .trial = isTrial,
+            .stored = file,
+            .isCourse = true};
 }
 
 std::vector<OpenGame::Original> OpenGame::originalOf(const QString& autosave) const
@@ -118,24 +142,11 @@ std::vector<OpenGame::Original> OpenGame::originalOf(const QString& autosave) co
     const auto file = savedAs_.of(autosave, SavedAs::Which::Original);
     if (!file)
         return originals;
-    const QString folder = QFileInfo(file->path).canonicalPath();
-    const auto isIn = [&](const QString& other) { return folder == QFileInfo(other).canonicalFilePath(); };
-    const bool isTrial = isIn(interrupted_.folders().trials);
-    Origin origin{.isCourse = true};
-    if (isTrial || isIn(interrupted_.folders().unfinished)) {
-        const SavedAs::File saved = savedAs_.of(file->path).value_or(SavedAs::File{});
-        origin.path = saved.path;
-        origin.bytes = saved.bytes;
-        origin.modified = true;
-        origin.trial = isTrial;
-        origin.stored = file->path;
-    } else if (isKept(file->path)) {
-        origin.kept = file->path;
-        origin.isKeptFromBefore = true;
-    } else {
-        origin.path = file->path;
-        origin.bytes = file->bytes;
-    }
+    const bool isTrial = liesIn(file->path, interrupted_.folders().trials);
+    const bool isUnfinished = isTrial || liesIn(file->path, interrupted_.folders().unfinished);
+    Origin origin =
+        isUnfinished ? originOfAutosave(file->path, isTrial) : originOfFile(file->path, file->bytes);
+    origin.isCourse = true;
     originals.push_back({file->bytes.toStdString(), std::move(origin)});
     return originals;
 }
@@ -205,11 +216,6 @@ void OpenGame::rememberFile()
 bool OpenGame::isSaved() const
 {
     return !modified_ && !path_.isEmpty() && readGameFile(path_) == bytes_;
-}
-
-bool OpenGame::isKept(const QString& path) const
-{
-    return QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
 }
 
 void OpenGame::putAway()

@@ -87,15 +87,17 @@ private:
     void put(std::unique_ptr<Match> match, Origin origin);
     void putAway();
     void rememberFile();
-    SavedAs::File place() const; // of the game on the table, for when it is put away; no path: nowhere
+    // Where the game on the table lies once it is put away, with its record; no path: nowhere.
+    SavedAs::File place(const std::string& record) const;
+    Origin originOfFile(const QString& path, const QByteArray& bytes) const;
+    Origin originOfAutosave(const QString& file, bool isTrial) const;
     // What the game of an autosave branched off from, if that still lies there.
     std::vector<Original> originalOf(const QString& autosave) const;
     void setModified(bool modified);
     void recordChanged();
     void keepFinished();
 
-    bool isSaved() const;                   // in the player's file, still
-    bool isKept(const QString& path) const; // one that the program keeps and one day removes
+    bool isSaved() const; // in the player's file, still
 
     const Kinds& kinds_;
     InterruptedGames interrupted_;
