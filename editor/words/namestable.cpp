@@ -3,6 +3,7 @@
 
 #include "editor/desk/celleditor.h"
 #include "editor/desk/document.h"
+#include "ui/keys/plainkey.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
@@ -79,7 +80,7 @@ protected:
 private:
     static bool walks(const QKeyEvent& event)
     {
-        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        if (!ui::isPlain(event))
             return false;
         switch (event.key()) {
         case Qt::Key_Up:

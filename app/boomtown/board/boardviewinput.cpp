@@ -5,6 +5,7 @@
 #include "app/boomtown/board/items/carditem.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "ui/boomtown/bonuswords.h"
+#include "ui/keys/plainkey.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
 
@@ -136,7 +137,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     finishAnimations();
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool plain = ui::isPlain(*event);
     if (const auto direction = directionOf(event->key()); plain && direction) {
         controller_->chooseTowards(direction->first, direction->second);
         return;

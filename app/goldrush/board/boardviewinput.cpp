@@ -2,6 +2,7 @@
 #include "app/goldrush/board/boardcontroller.h"
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/camera.h"
+#include "ui/keys/plainkey.h"
 
 #include <QApplication>
 #include <QGestureEvent>
@@ -154,7 +155,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     }
     if (handleLookKey(*event) || handleDirectionKey(*event) || handleZoomKey(event->key()))
         return;
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool plain = ui::isPlain(*event);
     switch (plain ? event->key() : 0) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

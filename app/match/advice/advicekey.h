@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QKeyEvent>
+#include "ui/keys/plainkey.h"
 
 namespace lodeline::app {
 
@@ -12,8 +12,7 @@ inline bool closesAdvice(const QEvent& event)
     if (event.type() != QEvent::KeyPress)
         return false;
     const auto& key = static_cast<const QKeyEvent&>(event);
-    const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    return plain && key.key() == Qt::Key_Escape;
+    return ui::isPlain(key) && key.key() == Qt::Key_Escape;
 }
 
 } // namespace lodeline::app
