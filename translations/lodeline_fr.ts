@@ -745,12 +745,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">Il n’y a pas d’ordinateur «&#xa0;%1&#xa0;».</translation>
+        <translation type="unfinished">L’ordinateur n’a pas de niveau «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Deux joueurs peuvent jouer.</translation>
+        <translation type="unfinished">Boomtown se joue à deux joueurs exactement.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -3496,12 +3496,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Non importée&#xa0;: cette image vient de %1.</translation>
+        <translation type="unfinished">Non utilisée&#xa0;: cette image vient de %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">Non importée&#xa0;: aucune tuile ne porte ce nom.</translation>
+        <translation type="unfinished">Non utilisée&#xa0;: aucune tuile ne porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -3907,7 +3907,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
-        <translation type="unfinished">V maintenue</translation>
+        <translation type="unfinished">Maintenir V</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4215,7 +4215,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» existe déjà. Remplacer&#x202f;?</translation>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4801,7 +4801,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Tents and mining</source>
         <extracomment>Title of a lesson</extracomment>
-        <translation type="unfinished">La tente et l’extraction</translation>
+        <translation type="unfinished">Tentes et extraction</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5124,7 +5124,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
-        <translation type="unfinished">Une partie courte sans fermiers, contre l’ordinateur le plus facile. Mettez en pratique tout ce que vous avez appris.</translation>
+        <translation type="unfinished">Une partie courte sans fermiers, contre le niveau le plus facile de l’ordinateur. Mettez en pratique tout ce que vous avez appris.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5387,7 +5387,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
         <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
-        <translation type="unfinished">Les cow-boys peuvent aller sur les prairies, où ils marquent camps de tipis et troupeaux de chevaux à la fin.</translation>
+        <translation type="unfinished">Les cow-boys peuvent aller sur les prairies, où ils marquent à la fin des points pour les camps de tipis et les troupeaux de chevaux.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
@@ -5415,7 +5415,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/rules/options.cpp"/>
         <source>Pra&amp;ctice game</source>
         <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
-        <translation type="unfinished">Partie d&apos;&amp;entraînement</translation>
+        <translation type="unfinished">Partie d’&amp;entraînement</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
@@ -5524,7 +5524,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
         <translatorcomment>free: prospector; free: foreman</translatorcomment>
-        <translation type="unfinished">Avec --play&#xa0;: les ordinateurs, par exemple prospector ou baron,foreman.</translation>
+        <translation type="unfinished">Avec --play&#xa0;: les niveaux de l’ordinateur, par exemple prospector ou baron,foreman.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5560,7 +5560,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Skip: &amp;do nothing this turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
-        <translation type="unfinished">&amp;Passer&#xa0;: ne rien faire de ce tour</translation>
+        <translation type="unfinished">&amp;Passer&#xa0;: ne rien faire ce tour-ci</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6358,7 +6358,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
-        <translation type="unfinished">Ce nom n’est pas permis dans le fichier ZIP, ou pas deux fois&#xa0;: %1</translation>
+        <translation type="unfinished">Ce nom n’est pas permis dans le fichier ZIP, ou y figure deux fois&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6583,7 +6583,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Les voisines ne seront pas assorties le long de ce bord (%1)&#xa0;: l’image y a la couleur %2, la plupart des autres ont %3. Peignez le bord dans leur couleur, ou laissez-le ainsi si c’est voulu</translation>
+        <translation type="unfinished">Les couleurs ne s’accordent pas le long de ce bord (%1)&#xa0;: l’image y a %2, et la plupart des autres ont %3. Peignez le bord dans leur couleur, ou laissez-le tel quel</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6873,7 +6873,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
-        <translation type="unfinished">mais aucune des tuiles restantes ne le compléterait</translation>
+        <translation type="unfinished">mais aucune des tuiles restantes ne la compléterait</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7037,8 +7037,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln des %2 tuiles restantes le compléterait</numerusform>
-            <numerusform>%Ln des %2 tuiles restantes le compléteraient</numerusform>
+            <numerusform>%Ln des %2 tuiles restantes la compléterait</numerusform>
+            <numerusform>%Ln des %2 tuiles restantes la compléteraient</numerusform>
         </translation>
     </message>
 </context>
@@ -7389,25 +7389,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Une tuile chanceuse pour %1&#xa0;: %2.</translation>
+        <translation type="unfinished">Une tuile favorable à %1&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>An unlucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Une tuile malchanceuse pour %1&#xa0;: %2.</translation>
+        <translation type="unfinished">Une tuile défavorable à %1&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Lucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">De l’or chanceux pour %1&#xa0;: %2.</translation>
+        <translation type="unfinished">Un bon tirage d’or pour %1&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Unlucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">De l’or malchanceux pour %1&#xa0;: %2.</translation>
+        <translation type="unfinished">Un mauvais tirage d’or pour %1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7618,7 +7618,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
-        <translation type="unfinished">Qui a le plus de cow-boys sur un élément le marque&#x202f;; à égalité, chacun obtient tous les points. Puis les cow-boys et les tentes reviennent.</translation>
+        <translation type="unfinished">Qui a le plus de cow-boys sur un élément en marque les points&#x202f;; à égalité, chacun obtient tous les points. Puis les cow-boys et les tentes reviennent.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7824,7 +7824,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
-        <translation type="unfinished">Un morceau d’or sur une montagne. Elle apporte un jeton quand la tuile est placée et un point quand la montagne est marquée.</translation>
+        <translation type="unfinished">Un morceau d’or sur une montagne. Il apporte un jeton quand la tuile est placée et un point quand la montagne est décomptée.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8367,7 +8367,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/setkind.cpp"/>
         <source>&amp;Mirror</source>
         <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">En &amp;miroir</translation>
+        <translation type="unfinished">Mettre en &amp;miroir</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8556,7 +8556,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/start/startwords.cpp"/>
         <source>&amp;Start again</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation type="unfinished">&amp;Recommencer</translation>
+        <translation type="unfinished">&amp;Redémarrer</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9214,7 +9214,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">Il n’y a pas d’ordinateur «&#xa0;%1&#xa0;».</translation>
+        <translation type="unfinished">L’ordinateur n’a pas de niveau «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
@@ -9875,7 +9875,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">Indisponible dans cette partie</translation>
+        <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10941,7 +10941,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">Indisponible dans cette partie</translation>
+        <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
 </context>
 <context>
@@ -11121,7 +11121,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardviewinput.cpp"/>
         <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
         <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
-        <translation type="unfinished">%1 reçoit cette carte offerte. Elle vaut %2 pour %1 et %3 pour %4.</translation>
+        <translation type="unfinished">Cette carte est offerte à %1. Elle vaut %2 pour %1 et %3 pour %4.</translation>
     </message>
 </context>
 <context>
@@ -11372,7 +11372,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
         <source>★ marks the better move, ? the move that was played</source>
-        <translation type="unfinished">★ indique le meilleur coup,&#x202f;? le coup joué</translation>
+        <translation type="unfinished">★ indique le meilleur coup, ? le coup joué</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
@@ -11738,7 +11738,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Non appliqué&#xa0;: un identifiant compte de 1 à 32 lettres, chiffres, points, tirets ou traits de soulignement, et deux cartes n’ont jamais le même.</translation>
+        <translation type="unfinished">Non accepté&#xa0;: un identifiant compte de 1 à 32 lettres, chiffres, points, tirets ou traits de soulignement, et deux cartes n’ont jamais le même.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -11798,7 +11798,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Give the deck a name first: the game lists decks by name.</source>
-        <translation type="unfinished">Donnez d’abord un nom au paquet&#xa0;: le jeu classe les paquets par nom.</translation>
+        <translation type="unfinished">Donnez d’abord un nom au paquet&#xa0;: le jeu présente les paquets par leur nom.</translation>
     </message>
 </context>
 <context>
@@ -11989,7 +11989,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
         <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
-        <translation type="unfinished">Non appliqué&#xa0;: il faut un nombre entier de %1 à %2.</translation>
+        <translation type="unfinished">Non accepté&#xa0;: il faut un nombre entier de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -12098,7 +12098,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture. Remplacer&#x202f;?</translation>
+        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -12587,8 +12587,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Repair all %Ln of this kind</source>
         <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
         <translation type="unfinished">
-            <numerusform>Réparer tout (%Ln) ce qui est de ce type</numerusform>
-            <numerusform>Réparer les %Ln de ce type</numerusform>
+            <numerusform>Réparer %Ln problème de ce type</numerusform>
+            <numerusform>Réparer les %Ln problèmes de ce type</numerusform>
         </translation>
     </message>
     <message>
@@ -12741,7 +12741,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>Level of the computer players</source>
-        <translation type="unfinished">Niveau des ordinateurs</translation>
+        <translation type="unfinished">Niveau de l’ordinateur</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -12998,7 +12998,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/welcomepage.cpp"/>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
-        <translation type="unfinished">Ouvertes récemment</translation>
+        <translation type="unfinished">Ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -13086,7 +13086,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/advice/advicedesk.cpp"/>
         <source>To ask about a move, hold the tile over a spot or place it first.</source>
-        <translation type="unfinished">Pour demander l’avis sur un coup, tenez la tuile sur un endroit ou placez-la d’abord.</translation>
+        <translation type="unfinished">Pour demander l’avis sur un coup, tenez la tuile au-dessus d’un endroit ou placez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -13586,7 +13586,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
-        <translation type="unfinished">Perdu par ses propres coups</translation>
+        <translation type="unfinished">Coût des erreurs</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
@@ -13875,7 +13875,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Montrer mon or tant que je maintiens (V)</translation>
+        <translation type="unfinished">Maintenir pour voir mon or (V)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -14459,8 +14459,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
-            <numerusform>%Ln image de ce dossier est importée.</numerusform>
-            <numerusform>%Ln images de ce dossier sont importées.</numerusform>
+            <numerusform>%Ln image de ce dossier sera utilisée.</numerusform>
+            <numerusform>%Ln images de ce dossier seront utilisées.</numerusform>
         </translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
-        <translation type="unfinished">Refusé</translation>
+        <translation type="unfinished">Refusée</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15005,7 +15005,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>In these games, the computer players used what they had learned about the set.</source>
-        <translation type="unfinished">Les ordinateurs de ces parties s’appuyaient sur ce qu’ils avaient appris de la série.</translation>
+        <translation type="unfinished">Dans ces parties, l’ordinateur s’appuyait sur ce qu’il avait appris de la série.</translation>
     </message>
 </context>
 <context>
@@ -15089,7 +15089,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players use what was learned</source>
-        <translation type="unfinished">Les ordinateurs s’appuient sur ce qui a été appris</translation>
+        <translation type="unfinished">L’ordinateur s’appuie sur ce qui a été appris</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15398,7 +15398,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
-        <translation type="unfinished">Donnez d’abord un nom à la série&#xa0;: le jeu classe les séries par nom.</translation>
+        <translation type="unfinished">Donnez d’abord un nom à la série&#xa0;: le jeu présente les séries par leur nom.</translation>
     </message>
 </context>
 <context>
@@ -15713,7 +15713,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
-        <translation type="unfinished">Combien de fois un bord au hasard d’une autre tuile s’accorde avec un bord au hasard d’une de ces tuiles.</translation>
+        <translation type="unfinished">À quelle fréquence un bord au hasard d’une autre tuile s’accorde avec un bord au hasard d’une de ces tuiles.</translation>
     </message>
 </context>
 <context>
@@ -15801,7 +15801,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Retirer</translation>
+        <translation type="unfinished">Supprimer</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -15958,7 +15958,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>No tile matches.</source>
-        <translation type="unfinished">Aucune tuile de ce genre.</translation>
+        <translation type="unfinished">Aucune tuile ne correspond.</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -16351,7 +16351,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tour.cpp"/>
         <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
         <extracomment>%1 an entry of a menu</extracomment>
-        <translation type="unfinished">La série n’a pas de tuile de départ et n’est donc pas jouable. Trouvez cela dans la liste des problèmes, cliquez sur le bouton à côté et choisissez «&#xa0;%1&#xa0;».</translation>
+        <translation type="unfinished">La série n’a pas de tuile de départ et n’est donc pas jouable. Trouvez ce problème dans la liste, cliquez sur le bouton à côté et choisissez «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -16564,7 +16564,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">Économie d&apos;&amp;encre&#xa0;: fond blanc et couleurs pâles</translation>
+        <translation type="unfinished">Économie d’&amp;encre&#xa0;: fond blanc et couleurs pâles</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
