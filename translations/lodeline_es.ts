@@ -505,7 +505,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
-        <translation type="unfinished">%1 por cada %2 de su mayor grupo.</translation>
+        <translation type="unfinished">%1 por cada %2 del mayor grupo de este símbolo.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -744,12 +744,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">No hay ningún jugador del ordenador «%1».</translation>
+        <translation type="unfinished">No hay ningún jugador virtual «%1».</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Pueden jugar dos jugadores.</translation>
+        <translation type="unfinished">En Boomtown juegan exactamente dos jugadores.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -824,7 +824,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>upright</source>
         <extracomment>A card that is not turned</extracomment>
-        <translation type="unfinished">derecha</translation>
+        <translation type="unfinished">del derecho</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
@@ -992,12 +992,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Point at a later card to see what the cards before it would bring each of you.</source>
-        <translation type="unfinished">Señala una carta posterior para ver qué daría a cada jugador lo que hay antes de ella.</translation>
+        <translation type="unfinished">Señala una carta posterior para ver qué darían a cada jugador las cartas anteriores.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
-        <translation type="unfinished">Una carta se coloca derecha o del revés, nunca de lado. La primera carta de tu pueblo puede ir en cualquier parte. Las siguientes deben compartir el borde de una casilla con el pueblo o cubrir algunas de sus casillas; una esquina no basta, y ninguna carta puede meterse debajo de otra.</translation>
+        <translation type="unfinished">Una carta se coloca del derecho o del revés, nunca de lado. La primera carta de tu pueblo puede ir en cualquier parte. Las siguientes deben compartir el borde de una casilla con el pueblo o cubrir algunas de sus casillas; una esquina no basta, y ninguna carta puede meterse debajo de otra.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1553,7 +1553,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/shell/commandline.cpp"/>
         <source>Colors of the windows: system, light or dark.</source>
-        <translation type="unfinished">Colores de las ventanas: system, light o dark.</translation>
+        <translation type="unfinished">Colores de las ventanas: system (sistema), light (claro) o dark (oscuro).</translation>
     </message>
     <message>
         <location filename="../app/shell/commandline.cpp"/>
@@ -2322,7 +2322,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Colors of the windows: system, light or dark.</source>
-        <translation type="unfinished">Colores de las ventanas: system, light o dark.</translation>
+        <translation type="unfinished">Colores de las ventanas: system (sistema), light (claro) o dark (oscuro).</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2929,7 +2929,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
-        <translation type="unfinished">Borde por el que se voltea la hoja: long o short (long).</translation>
+        <translation type="unfinished">Borde por el que se voltea la hoja: long (largo) o short (corto) (long).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3009,7 +3009,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>--flip takes long or short.</source>
-        <translation type="unfinished">--flip admite long o short.</translation>
+        <translation type="unfinished">--flip admite long (largo) o short (corto).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3098,8 +3098,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln vaquero, empate en mayoría</numerusform>
-            <numerusform>%Ln vaqueros, empate en mayoría</numerusform>
+            <numerusform>%Ln vaquero, empate por la mayoría</numerusform>
+            <numerusform>%Ln vaqueros, empate por la mayoría</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3107,8 +3107,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln vaquero, mayoría</numerusform>
-            <numerusform>%Ln vaqueros, mayoría</numerusform>
+            <numerusform>%Ln vaquero, la mayoría</numerusform>
+            <numerusform>%Ln vaqueros, la mayoría</numerusform>
         </translation>
     </message>
     <message>
@@ -3494,12 +3494,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">No importada: esta imagen viene de %1.</translation>
+        <translation type="unfinished">No se usa: esta imagen viene de %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">No importada: ninguna loseta se llama así.</translation>
+        <translation type="unfinished">No se usa: ninguna loseta se llama así.</translation>
     </message>
 </context>
 <context>
@@ -3905,7 +3905,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
-        <translation type="unfinished">Mantener V</translation>
+        <translation type="unfinished">Mantener pulsada V</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4832,12 +4832,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
-        <translation type="unfinished">Tu rival también ha colocado una loseta. Ahora te toca otra vez. Coloca esta loseta encima de la primera, montaña con montaña.</translation>
+        <translation type="unfinished">Tu rival también ha colocado una loseta. Ahora te toca otra vez. Coloca esta loseta por encima de la primera, montaña con montaña.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
-        <translation type="unfinished">Los bordes también coinciden ahí. Pero, para esta lección, retira la loseta y colócala encima de la primera, montaña con montaña.</translation>
+        <translation type="unfinished">Los bordes también coinciden ahí. Pero, para esta lección, retira la loseta y colócala por encima de la primera, montaña con montaña.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4917,7 +4917,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
-        <translation type="unfinished">Hay oro en las montañas. Por cada pepita de una loseta se coloca allí una ficha de mina, boca abajo. Coloca tu loseta encima de la primera de modo que las montañas se unan.</translation>
+        <translation type="unfinished">Hay oro en las montañas. Por cada pepita de una loseta se coloca allí una ficha de mina, boca abajo. Coloca tu loseta por encima de la primera de modo que las montañas se unan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4927,7 +4927,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
-        <translation type="unfinished">Las reglas lo permiten. Pero, para esta lección, necesitas un minero: coloca la loseta encima de la primera, montaña con montaña, y pon un vaquero en la montaña.</translation>
+        <translation type="unfinished">Las reglas lo permiten. Pero, para esta lección, necesitas un minero: coloca la loseta por encima de la primera, montaña con montaña, y pon un vaquero en la montaña.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4942,7 +4942,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
-        <translation type="unfinished">Tienes una tienda. Puede estar en cualquier montaña que no esté completa. Primero, coloca tu loseta encima de la primera.</translation>
+        <translation type="unfinished">Tienes una tienda. Puede estar en cualquier montaña que no esté completa. Primero, coloca tu loseta por encima de la primera.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4952,7 +4952,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
-        <translation type="unfinished">Las reglas lo permiten. Pero, para esta lección, necesitas tu tienda: coloca la loseta encima de la primera y planta la tienda en la montaña.</translation>
+        <translation type="unfinished">Las reglas lo permiten. Pero, para esta lección, necesitas tu tienda: coloca la loseta por encima de la primera y planta la tienda en la montaña.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5120,7 +5120,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
-        <translation type="unfinished">Una partida corta sin granjeros contra el jugador del ordenador más fácil. Usa todo lo que has aprendido.</translation>
+        <translation type="unfinished">Una partida corta sin granjeros contra el jugador virtual más fácil. Usa todo lo que has aprendido.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5519,7 +5519,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
         <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
-        <translation type="unfinished">Con --play: los jugadores del ordenador, por ejemplo prospector o baron,foreman.</translation>
+        <translation type="unfinished">Con --play: los jugadores virtuales, por ejemplo prospector o baron,foreman.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5791,12 +5791,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/desk/playtrial.cpp"/>
         <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">No se ha podido guardar el archivo para la partida en %1: %2</translation>
+        <translation type="unfinished">No se ha podido guardar el archivo para el juego en %1: %2</translation>
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">No se ha podido empezar la partida: el programa «lodeline» no está en la misma carpeta que el editor.</translation>
+        <translation type="unfinished">No se ha podido iniciar el juego: el programa «lodeline» no está en la misma carpeta que el editor.</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5893,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/dialog/outputs.cpp"/>
         <source>%Ln file(s) with these names already exist. Replace them?</source>
         <translation type="unfinished">
-            <numerusform>Ya existe %Ln archivo con estos nombres. ¿Sustituirlo?</numerusform>
+            <numerusform>Ya existe un archivo con este nombre. ¿Sustituirlo?</numerusform>
             <numerusform>Ya existen %Ln archivos con estos nombres. ¿Sustituirlos?</numerusform>
         </translation>
     </message>
@@ -6353,7 +6353,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
-        <translation type="unfinished">El archivo ZIP no puede contener este nombre, o no dos veces: %1</translation>
+        <translation type="unfinished">Este nombre no está permitido en el archivo ZIP o aparece en él dos veces: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6578,7 +6578,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Las vecinas no coincidirán a lo largo de este borde (%1): la imagen tiene allí el color %2, la mayoría de las demás tienen %3. Pinta el margen de su color, o déjalo si lo quieres así</translation>
+        <translation type="unfinished">Los colores no casan a lo largo de este borde (%1): la imagen tiene allí %2 y la mayoría de las demás tienen %3. Pinta el margen del color de las demás, o déjalo como está</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7292,7 +7292,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/review/reviewtext.cpp"/>
         <source>Played:</source>
         <extracomment>Stands before the move that was played</extracomment>
-        <translation type="unfinished">Jugado:</translation>
+        <translation type="unfinished">Se jugó:</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewtext.cpp"/>
@@ -7384,25 +7384,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Una loseta afortunada para %1: %2.</translation>
+        <translation type="unfinished">Suerte con la loseta para %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>An unlucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Una loseta desafortunada para %1: %2.</translation>
+        <translation type="unfinished">Mala suerte con la loseta para %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Lucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Oro afortunado para %1: %2.</translation>
+        <translation type="unfinished">Suerte con el oro para %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Unlucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Oro desafortunado para %1: %2.</translation>
+        <translation type="unfinished">Mala suerte con el oro para %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7478,12 +7478,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
-        <translation type="unfinished">Excavar: toma una ficha de la montaña donde está tu tienda. Solo tú conoces su valor.</translation>
+        <translation type="unfinished">Excavar: tomar una ficha de la montaña donde está tu tienda. Solo tú conoces su valor.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>With the option Take back: take back one of your cowboys without scoring.</source>
-        <translation type="unfinished">Con la opción Recuperar: recupera uno de tus vaqueros sin puntuar.</translation>
+        <translation type="unfinished">Con la opción Recuperar: recuperar uno de tus vaqueros sin puntuar.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7689,7 +7689,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Complete</source>
         <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
-        <translation type="unfinished">Completo</translation>
+        <translation type="unfinished">Al completarse</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7945,7 +7945,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatnotices.cpp"/>
         <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
         <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
-        <translation type="unfinished">El jugador del ordenador «%1» es desconocido, así que una persona juega por %2.</translation>
+        <translation type="unfinished">El jugador virtual «%1» es desconocido, así que una persona juega por %2.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatnotices.cpp"/>
@@ -8551,7 +8551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/start/startwords.cpp"/>
         <source>&amp;Start again</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation type="unfinished">Empezar de &amp;nuevo</translation>
+        <translation type="unfinished">&amp;Reiniciar</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9211,7 +9211,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">No hay ningún jugador del ordenador «%1».</translation>
+        <translation type="unfinished">No hay ningún jugador virtual «%1».</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
@@ -9251,7 +9251,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
         <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
         <translation type="unfinished">
-            <numerusform>La loseta «%1» no ha salido primero en %Ln mezcla.</numerusform>
+            <numerusform>La loseta «%1» no ha salido primero en la única mezcla probada.</numerusform>
             <numerusform>La loseta «%1» no ha salido primero en ninguna de %Ln mezclas.</numerusform>
         </translation>
     </message>
@@ -11734,7 +11734,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">No aplicado: un id tiene de 1 a 32 letras, cifras, puntos, guiones o guiones bajos, y no hay dos cartas con el mismo.</translation>
+        <translation type="unfinished">No aceptado: un id tiene de 1 a 32 letras, cifras, puntos, guiones o guiones bajos, y no hay dos cartas con el mismo.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -11940,7 +11940,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
-        <translation type="unfinished">Empezando la partida…</translation>
+        <translation type="unfinished">Abriendo el juego…</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11985,7 +11985,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/numberentry.cpp"/>
         <source>Not accepted: enter a whole number from %1 to %2.</source>
         <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
-        <translation type="unfinished">No aplicado: debe ser un número entero de %1 a %2.</translation>
+        <translation type="unfinished">No aceptado: debe ser un número entero de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -12583,7 +12583,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Repair all %Ln of this kind</source>
         <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
         <translation type="unfinished">
-            <numerusform>Reparar todos (%Ln) los de este tipo</numerusform>
+            <numerusform>Reparar el único de este tipo</numerusform>
             <numerusform>Reparar los %Ln de este tipo</numerusform>
         </translation>
     </message>
@@ -12737,7 +12737,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>Level of the computer players</source>
-        <translation type="unfinished">Nivel de los jugadores del ordenador</translation>
+        <translation type="unfinished">Nivel de los jugadores virtuales</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -13582,7 +13582,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
-        <translation type="unfinished">Perdido por jugadas propias</translation>
+        <translation type="unfinished">Coste de los errores</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
@@ -13793,7 +13793,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>computer player %1</source>
         <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
-        <translation type="unfinished">jugador del ordenador %1</translation>
+        <translation type="unfinished">jugador virtual %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playercard.cpp"/>
@@ -14455,8 +14455,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
-            <numerusform>Se importa %Ln imagen de esta carpeta.</numerusform>
-            <numerusform>Se importan %Ln imágenes de esta carpeta.</numerusform>
+            <numerusform>Se usará %Ln imagen de esta carpeta.</numerusform>
+            <numerusform>Se usarán %Ln imágenes de esta carpeta.</numerusform>
         </translation>
     </message>
     <message>
@@ -14551,7 +14551,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
-        <translation type="unfinished">Rechazado</translation>
+        <translation type="unfinished">Rechazada</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15001,7 +15001,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>In these games, the computer players used what they had learned about the set.</source>
-        <translation type="unfinished">Los jugadores del ordenador de estas partidas se guiaron por lo que habían aprendido del set.</translation>
+        <translation type="unfinished">Los jugadores virtuales de estas partidas se guiaron por lo que habían aprendido del set.</translation>
     </message>
 </context>
 <context>
@@ -15085,7 +15085,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players use what was learned</source>
-        <translation type="unfinished">Los jugadores del ordenador se guían por lo aprendido</translation>
+        <translation type="unfinished">Los jugadores virtuales se guían por lo aprendido</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15468,7 +15468,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
-        <translation type="unfinished">Empezando la partida…</translation>
+        <translation type="unfinished">Abriendo el juego…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -15954,7 +15954,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>No tile matches.</source>
-        <translation type="unfinished">Ninguna loseta es así.</translation>
+        <translation type="unfinished">Ninguna loseta coincide.</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -16347,7 +16347,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tour.cpp"/>
         <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
         <extracomment>%1 an entry of a menu</extracomment>
-        <translation type="unfinished">El set no tiene loseta inicial y por eso no se puede jugar con él. Busca eso en la lista de problemas, pulsa el botón de al lado y elige «%1».</translation>
+        <translation type="unfinished">El set no tiene loseta inicial y por eso no se puede jugar con él. Busca este problema en la lista, pulsa el botón de al lado y elige «%1».</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -16378,7 +16378,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tour.cpp"/>
         <source>S&amp;kip</source>
         <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
-        <translation type="unfinished">&amp;Pasar</translation>
+        <translation type="unfinished">&amp;Omitir</translation>
     </message>
 </context>
 <context>
