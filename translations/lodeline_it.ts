@@ -744,12 +744,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">Non c’è alcun computer “%1”.</translation>
+        <translation type="unfinished">Il computer non ha un livello “%1”.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Possono giocare due giocatori.</translation>
+        <translation type="unfinished">A Boomtown si gioca esattamente in due.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -1027,7 +1027,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
-        <translation type="unfinished">Tre di questi stanno al centro, diversi in ogni partita. I numeri sono quelli del mazzo “Boomtown”; altri mazzi possono averne di diversi. Nelle città, le caselle che fruttano punti hanno il contorno pieno, quelle che ne costano tratteggiato. Le caselle che si toccano solo con un angolo non sono accanto.</translation>
+        <translation type="unfinished">Tre di questi stanno al centro, diversi in ogni partita. I numeri sono quelli del mazzo “Boomtown”; altri mazzi possono averne di diversi. Nelle città, le caselle che fruttano punti hanno il contorno pieno, quelle che ne costano tratteggiato. Le caselle che si toccano solo con un angolo non sono una accanto all’altra.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -3494,12 +3494,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Non presa: questa immagine viene da %1.</translation>
+        <translation type="unfinished">Non usata: questa immagine viene da %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">Non presa: nessuna tessera ha questo nome.</translation>
+        <translation type="unfinished">Non usata: nessuna tessera ha questo nome.</translation>
     </message>
 </context>
 <context>
@@ -3905,7 +3905,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
-        <translation type="unfinished">V tenuto premuto</translation>
+        <translation type="unfinished">Tieni premuto V</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4832,12 +4832,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
-        <translation type="unfinished">Anche l’altro giocatore ha piazzato una tessera. Ora è di nuovo il tuo turno. Piazza questa tessera sopra la prima, montagna con montagna.</translation>
+        <translation type="unfinished">Anche l’altro giocatore ha piazzato una tessera. Ora è di nuovo il tuo turno. Piazza questa tessera al di sopra della prima, montagna con montagna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
-        <translation type="unfinished">Anche lì i lati combaciano. Ma per questa lezione riprendi la tessera e piazzala sopra la prima, montagna con montagna.</translation>
+        <translation type="unfinished">Anche lì i lati combaciano. Ma per questa lezione riprendi la tessera e piazzala al di sopra della prima, montagna con montagna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4917,7 +4917,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
-        <translation type="unfinished">Nelle montagne c’è oro. Per ogni pepita su una tessera ci si mette un gettone miniera, a faccia in giù. Piazza la tua tessera sopra la prima in modo da unire le montagne.</translation>
+        <translation type="unfinished">Nelle montagne c’è oro. Per ogni pepita su una tessera ci si mette un gettone miniera, a faccia in giù. Piazza la tua tessera al di sopra della prima in modo da unire le montagne.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4927,7 +4927,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
-        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve un minatore: piazza la tessera sopra la prima, montagna con montagna, e un cowboy sulla montagna.</translation>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve un minatore: piazza la tessera al di sopra della prima, montagna con montagna, e un cowboy sulla montagna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4942,7 +4942,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
-        <translation type="unfinished">Hai una tenda. Può stare su qualsiasi montagna non completa. Per prima cosa piazza la tua tessera sopra la prima.</translation>
+        <translation type="unfinished">Hai una tenda. Può stare su qualsiasi montagna non completa. Per prima cosa piazza la tua tessera al di sopra della prima.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4952,7 +4952,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
-        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve la tenda: piazza la tessera sopra la prima e monta la tenda sulla montagna.</translation>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve la tenda: piazza la tessera al di sopra della prima e monta la tenda sulla montagna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5120,7 +5120,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned.</source>
-        <translation type="unfinished">Una partita breve senza contadini, contro il computer più facile. Ora usa tutto ciò che hai imparato.</translation>
+        <translation type="unfinished">Una partita breve senza contadini, contro il livello più facile del computer. Ora usa tutto ciò che hai imparato.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5519,7 +5519,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
         <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
-        <translation type="unfinished">Con --play: i computer, per esempio prospector o baron,foreman.</translation>
+        <translation type="unfinished">Con --play: i livelli del computer, per esempio prospector o baron,foreman.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6353,7 +6353,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
-        <translation type="unfinished">Il file ZIP non può contenere questo nome, o non due volte: %1</translation>
+        <translation type="unfinished">Questo nome non è consentito nel file ZIP o vi compare due volte: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6578,7 +6578,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Le vicine non combaceranno lungo questo lato (%1): l’immagine lì ha il colore %2, la maggior parte delle altre ha %3. Dipingi il bordo nel loro colore, o lascialo se lo vuoi così</translation>
+        <translation type="unfinished">I colori non si accordano lungo questo lato (%1): l’immagine lì ha %2 e la maggior parte delle altre ha %3. Dipingi il bordo nel loro colore, o lascialo com’è</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6868,7 +6868,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
-        <translation type="unfinished">ma nessuna delle tessere rimaste lo completerebbe</translation>
+        <translation type="unfinished">ma nessuna delle tessere rimaste la completerebbe</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7032,8 +7032,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln delle %2 tessere rimaste lo completerebbe</numerusform>
-            <numerusform>%Ln delle %2 tessere rimaste lo completerebbero</numerusform>
+            <numerusform>%Ln delle %2 tessere rimaste la completerebbe</numerusform>
+            <numerusform>%Ln delle %2 tessere rimaste la completerebbero</numerusform>
         </translation>
     </message>
 </context>
@@ -7396,13 +7396,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Lucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Oro fortunato per %1: %2.</translation>
+        <translation type="unfinished">Fortuna con l’oro per %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Unlucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
-        <translation type="unfinished">Oro sfortunato per %1: %2.</translation>
+        <translation type="unfinished">Sfortuna con l’oro per %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8551,7 +8551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/start/startwords.cpp"/>
         <source>&amp;Start again</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation type="unfinished">&amp;Ricomincia</translation>
+        <translation type="unfinished">&amp;Riavvia</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9211,7 +9211,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">Non c’è alcun computer “%1”.</translation>
+        <translation type="unfinished">Il computer non ha un livello “%1”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
@@ -9872,7 +9872,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">Non disponibile in questa partita</translation>
+        <translation type="unfinished">Non disponibile in questo gioco</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10937,7 +10937,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">Non disponibile in questa partita</translation>
+        <translation type="unfinished">Non disponibile in questo gioco</translation>
     </message>
 </context>
 <context>
@@ -11940,7 +11940,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
-        <translation type="unfinished">Avvio della partita…</translation>
+        <translation type="unfinished">Avvio del gioco…</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -12737,7 +12737,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>Level of the computer players</source>
-        <translation type="unfinished">Livello dei computer</translation>
+        <translation type="unfinished">Livello del computer</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -13582,7 +13582,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
-        <translation type="unfinished">Perso con le proprie mosse</translation>
+        <translation type="unfinished">Costo degli errori</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
@@ -14455,8 +14455,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
-            <numerusform>%Ln immagine di questa cartella viene presa.</numerusform>
-            <numerusform>%Ln immagini di questa cartella vengono prese.</numerusform>
+            <numerusform>%Ln immagine di questa cartella verrà usata.</numerusform>
+            <numerusform>%Ln immagini di questa cartella verranno usate.</numerusform>
         </translation>
     </message>
     <message>
@@ -14473,12 +14473,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
-        <translation type="unfinished">Prendi immagini da una cartella</translation>
+        <translation type="unfinished">Importa immagini da una cartella</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import several pictures</source>
-        <translation type="unfinished">Prendi più immagini</translation>
+        <translation type="unfinished">Importa più immagini</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -15001,7 +15001,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>In these games, the computer players used what they had learned about the set.</source>
-        <translation type="unfinished">I computer di queste partite si basavano su ciò che avevano imparato del set.</translation>
+        <translation type="unfinished">In queste partite il computer si basava su ciò che aveva imparato del set.</translation>
     </message>
 </context>
 <context>
@@ -15085,7 +15085,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players use what was learned</source>
-        <translation type="unfinished">I computer si basano su quanto appreso</translation>
+        <translation type="unfinished">Il computer si basa su quanto appreso</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15402,24 +15402,24 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import pictures from a folder</source>
-        <translation type="unfinished">Prendi immagini da una cartella</translation>
+        <translation type="unfinished">Importa immagini da una cartella</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
-        <translation type="unfinished">Prendi più immagini</translation>
+        <translation type="unfinished">Importa più immagini</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
-        <translation type="unfinished">%1 è cambiato ma non può essere ripreso: %2</translation>
+        <translation type="unfinished">%1 è cambiato ma non è utilizzabile: %2</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Take changed pictures</source>
-        <translation type="unfinished">Riprendi immagini modificate</translation>
+        <translation type="unfinished">Importa immagini modificate</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
@@ -15468,7 +15468,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
-        <translation type="unfinished">Avvio della partita…</translation>
+        <translation type="unfinished">Avvio del gioco…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -15694,7 +15694,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Tiles that fit together</source>
-        <translation type="unfinished">Tessere che stanno bene insieme</translation>
+        <translation type="unfinished">Tessere che combaciano</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -17121,7 +17121,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Tieni premuti Ctrl e Maiusc e punta un testo. Ctrl+Maiusc+F1 dà informazioni sul testo che ha il focus.</translation>
+        <translation type="unfinished">Tieni premuti Ctrl e Maiusc e indica un testo. Ctrl+Maiusc+F1 dà informazioni sul testo che ha il focus.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
