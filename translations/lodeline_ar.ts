@@ -7211,7 +7211,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
         <translation type="unfinished">لكن لا بلاطة من المتبقية تكمله</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>لا بلاطة من المتبقية (%2) تكمله</numerusform>
             <numerusform>بلاطة واحدة من المتبقية (%2) تكمله</numerusform>
@@ -7538,7 +7538,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
-        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <extracomment>The tile is the same as another one</extracomment>
         <translation type="unfinished">دمج هذه البلاطة ونسخها في البلاطة الأخرى</translation>
     </message>
     <message>
@@ -9005,9 +9005,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Start again</source>
+        <source>&amp;Restart</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation type="unfinished">ال&amp;بدء من جديد</translation>
+        <translation type="unfinished">إعادة ال&amp;تشغيل</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -10366,6 +10366,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">غير متاح في هذه اللعبة</translation>
     </message>
     <message>
@@ -11447,6 +11448,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">غير متاح في هذه اللعبة</translation>
     </message>
 </context>
@@ -12490,6 +12492,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">بدء اللعبة…</translation>
     </message>
     <message>
@@ -16182,6 +16185,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">بدء اللعبة…</translation>
     </message>
     <message>

@@ -7025,7 +7025,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
             <numerusform>%Ln von %2 übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
@@ -7034,7 +7034,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
         <translation type="unfinished">aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
-        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <extracomment>The tile is the same as another one</extracomment>
         <translation type="unfinished">Dieses Plättchen und seine Exemplare mit dem anderen zusammenlegen</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Start again</source>
+        <source>&amp;Restart</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
         <translation type="unfinished">Neu &amp;starten</translation>
     </message>
@@ -9760,6 +9760,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">In diesem Spiel nicht verfügbar</translation>
     </message>
     <message>
@@ -10947,6 +10948,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">In diesem Spiel nicht verfügbar</translation>
     </message>
     <message>
@@ -11961,6 +11963,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Das Spiel startet…</translation>
     </message>
     <message>
@@ -15490,6 +15493,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Das Spiel startet…</translation>
     </message>
     <message>

@@ -6867,7 +6867,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
         <translation type="unfinished">pero no se completaría con ninguna de las losetas restantes</translation>
     </message>
     <message>
@@ -7030,7 +7030,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>se completaría con %Ln de las %2 losetas restantes</numerusform>
             <numerusform>se completaría con %Ln de las %2 losetas restantes</numerusform>
@@ -7134,7 +7134,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
-        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <extracomment>The tile is the same as another one</extracomment>
         <translation type="unfinished">Combinar esta loseta y sus copias con la otra</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Start again</source>
+        <source>&amp;Restart</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
         <translation type="unfinished">&amp;Reiniciar</translation>
     </message>
@@ -9872,6 +9872,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">No disponible en este juego</translation>
     </message>
     <message>
@@ -10937,6 +10938,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">No disponible en este juego</translation>
     </message>
 </context>
@@ -11940,6 +11942,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Abriendo el juego…</translation>
     </message>
     <message>
@@ -15468,6 +15471,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Abriendo el juego…</translation>
     </message>
     <message>

@@ -4278,7 +4278,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/joining.cpp"/>
         <source>; </source>
         <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
-        <translation type="unfinished">, </translation>
+        <translation type="unfinished"> ; </translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
@@ -6872,7 +6872,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
         <translation type="unfinished">mais aucune des tuiles restantes ne la compléterait</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln des %2 tuiles restantes la compléterait</numerusform>
             <numerusform>%Ln des %2 tuiles restantes la compléteraient</numerusform>
@@ -7139,7 +7139,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
-        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <extracomment>The tile is the same as another one</extracomment>
         <translation type="unfinished">Fusionner cette tuile et ses exemplaires avec l’autre tuile</translation>
     </message>
     <message>
@@ -8554,7 +8554,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Start again</source>
+        <source>&amp;Restart</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
         <translation type="unfinished">&amp;Redémarrer</translation>
     </message>
@@ -9875,6 +9875,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
     <message>
@@ -10941,6 +10942,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
 </context>
@@ -11944,6 +11946,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Lancement du jeu…</translation>
     </message>
     <message>
@@ -15472,6 +15475,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Lancement du jeu…</translation>
     </message>
     <message>

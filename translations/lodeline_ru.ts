@@ -6958,7 +6958,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
         <translation type="unfinished">но ни один из оставшихся тайлов не завершил бы объект</translation>
     </message>
     <message>
@@ -7135,7 +7135,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>объект завершил бы %Ln из %2 оставшихся тайлов</numerusform>
             <numerusform>объект завершили бы %Ln из %2 оставшихся тайлов</numerusform>
@@ -7240,7 +7240,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
-        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <extracomment>The tile is the same as another one</extracomment>
         <translation type="unfinished">Объединить этот тайл и его копии с другим тайлом</translation>
     </message>
     <message>
@@ -8668,9 +8668,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Start again</source>
+        <source>&amp;Restart</source>
         <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation type="unfinished">Начать за&amp;ново</translation>
+        <translation type="unfinished">Пере&amp;запустить</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9999,6 +9999,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">Недоступно в этой партии</translation>
     </message>
     <message>
@@ -11068,6 +11069,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
+        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
         <translation type="unfinished">Недоступно в этой партии</translation>
     </message>
 </context>
@@ -12081,6 +12083,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Запуск игры…</translation>
     </message>
     <message>
@@ -15651,6 +15654,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Starting the game…</source>
+        <extracomment>&quot;game&quot;: the program that plays</extracomment>
         <translation type="unfinished">Запуск игры…</translation>
     </message>
     <message>

@@ -28,6 +28,7 @@ SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
 
 void SetWays::play(const TileSet& set, const desk::Trial& trial)
 {
+    //: "game": the program that plays
     const QString starting = tr("Starting the game…");
     const auto outcome = desk::playTrial(std::make_shared<SetContent>(set), ui::tileSetSuffix(), trial,
                                          ui::waitingOver(window_, starting));

@@ -32,6 +32,8 @@ def spaces(catalogue, _):
             # Wide marks and units stand without a blank.
             if got == wanted or dense and got == tuple(part.replace(" ", "") for part in wanted):
                 continue
+            if isSetOff(catalogue.language, message.source, text) and outer(visible(text)[1:]) == wanted:
+                continue
             yield message, f"begins or ends with other white space than the source: {texts.shown(text)}"
 
 
@@ -42,6 +44,11 @@ def isClosing(character):
 def isSeparator(text):
     """Nothing but marks and blanks, such as what stands between the parts of a list."""
     return not any(character.isalnum() for character in text)
+
+
+def isSetOff(language, source, text):
+    """A separator with a blank before its mark that no line breaks at, where the language has one there."""
+    return languages.base(language) in languages.SET_OFF and isSeparator(source) and visible(text)[:1] in ("\u00a0", "\u202f")
 
 
 def endOf(text, code):

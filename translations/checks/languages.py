@@ -74,6 +74,8 @@ RIGHT_TO_LEFT = {"ARABIC", "HEBREW", "THAANA"}
 ALIKE = {"LATIN", "CYRILLIC", "GREEK"}
 # Written without spaces, with wide marks, and shorter than English.
 DENSE = {"ja", "zh", "ko"}
+# With a blank before the marks of two parts, such as a semicolon.
+SET_OFF = {"fr"}
 # Without a mark at the end of a sentence.
 WITHOUT_STOPS = {"th", "lo", "my", "km", "bo", "dz"}
 # The marks that end a sentence, and what else stands for them in some languages. Nothing else does in any.

@@ -49,7 +49,7 @@ QString putThemAside()
 QString startOnceMore()
 {
     //: Button: the program ends and starts once more
-    return StartWords::tr("&Start again");
+    return StartWords::tr("&Restart");
 }
 
 QString cannotStartAgain()

@@ -19,6 +19,7 @@ DeckWays::DeckWays(QString installFolder, QWidget* window)
 
 void DeckWays::play(const Deck& deck, int people)
 {
+    //: "game": the program that plays
     const QString starting = tr("Starting the game…");
     const auto started = desk::playTrial(std::make_shared<DeckContent>(deck), deckSuffix(),
                                          {.people = people, .next = {}}, ui::waitingOver(window_, starting));

@@ -38,7 +38,7 @@ constexpr std::array kWordings{
     Wording{"reduce-copies", QT_TRANSLATE_NOOP("Repair", "Remove copies of the most common tiles")},
     Wording{"remove-surplus-tiles", QT_TRANSLATE_NOOP("Repair", "Remove the tiles beyond the limit")},
     Wording{"give-new-id", QT_TRANSLATE_NOOP("Repair", "Give the tile a new id")},
-    //: "it" is a tile that another one equals
+    //: The tile is the same as another one
     Wording{"merge-duplicate",
             QT_TRANSLATE_NOOP("Repair", "Merge this tile and its copies into the other tile")},
     Wording{"add-copy", QT_TRANSLATE_NOOP("Repair", "Add a copy of the tile")},

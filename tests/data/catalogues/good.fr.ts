@@ -60,6 +60,11 @@
     </message>
     <message>
         <location filename="../app/lists.cpp"/>
+        <source>; </source>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <location filename="../app/lists.cpp"/>
         <source> mm</source>
         <translation type="unfinished"> mm</translation>
     </message>
