@@ -1575,8 +1575,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln übriges Plättchen würde es fertigstellen</numerusform>
-            <numerusform>%Ln übrige Plättchen würden es fertigstellen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würde es fertigstellen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würden es fertigstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1584,8 +1584,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would close this edge</source>
         <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln übriges Plättchen würde diese Kante schließen</numerusform>
-            <numerusform>%Ln übrige Plättchen würden diese Kante schließen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würde diese Kante schließen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würden diese Kante schließen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1593,8 +1593,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln übriges Plättchen passt hierher</numerusform>
-            <numerusform>%Ln übrige Plättchen passen hierher</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passt hierher</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passen hierher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1687,8 +1687,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln übriges Plättchen schließt</numerusform>
-            <numerusform>%Ln übrige Plättchen schließen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen schließt sie</numerusform>
+            <numerusform>%Ln der übrigen Plättchen schließen sie</numerusform>
         </translation>
     </message>
     <message>
@@ -2996,23 +2996,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>--%1 takes a number from %2 to %3.</source>
         <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
-        <translation type="unfinished">--%1 nimmt eine Zahl von %2 bis %3.</translation>
+        <translation type="unfinished">--%1 erwartet eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>--%1 takes a whole number.</source>
         <extracomment>On the command line: %1 an option</extracomment>
-        <translation type="unfinished">--%1 nimmt eine ganze Zahl.</translation>
+        <translation type="unfinished">--%1 erwartet eine ganze Zahl.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>--flip takes long or short.</source>
-        <translation type="unfinished">--flip nimmt long (lang) oder short (kurz).</translation>
+        <translation type="unfinished">--flip erwartet long (lang) oder short (kurz).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
-        <translation type="unfinished">Es geht nur ein Export auf einmal.</translation>
+        <translation type="unfinished">Es ist nur ein Export auf einmal möglich.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3515,7 +3515,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Fill in every form, or leave all of them empty.</source>
-        <translation type="unfinished">Jede Form braucht Wörter, oder keine hat welche.</translation>
+        <translation type="unfinished">Fülle jede Form aus oder lass alle leer.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3695,7 +3695,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
-        <translation type="unfinished">V, gehalten</translation>
+        <translation type="unfinished">V gedrückt halten</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -5164,7 +5164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
-        <translation type="unfinished">Mehr ist es nicht mit dem Legen. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
+        <translation type="unfinished">Mehr gehört zum Legen nicht dazu. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5174,7 +5174,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
-        <translation type="unfinished">Eine kurze Strecke bringt wenig Punkte, aber deine Cowboys bleiben frei. Eine längere bringt mehr, doch ihr Cowboy wartet, bis sie fertig ist oder das Spiel endet.</translation>
+        <translation type="unfinished">Eine kurze Strecke bringt wenig Punkte, aber dein Cowboy ist bald wieder frei. Eine längere bringt mehr, doch ihr Cowboy muss warten, bis sie fertig ist oder das Spiel endet.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5194,12 +5194,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
-        <translation type="unfinished">Drei verschiedene Strecken zu je drei Punkten: neun Punkte. Die Strecken haben für sich gezählt, für alle mit einem Eisenbahner darauf.</translation>
+        <translation type="unfinished">Drei verschiedene Strecken zu je drei Punkten: neun Punkte. Die Strecken haben außerdem für sich gezählt, für alle mit einem Eisenbahner darauf.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
-        <translation type="unfinished">Ihr hattet je einen Cowboy dort, also bekommt ihr beide die vollen vier Punkte. Wer auf einer Strecke oder einem Berg mehr Cowboys hat, bekommt die Punkte allein.</translation>
+        <translation type="unfinished">Ihr hattet je einen Cowboy dort, also bekommt ihr beide die vollen vier Punkte. Wer auf einer Strecke oder einem Berg mehr Cowboys hat als alle anderen, bekommt die Punkte allein.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5233,7 +5233,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">Du hast gewonnen, %1 zu %2. Du weißt alles, was du brauchst: Spiele gegen jemand Stärkeren.</translation>
+        <translation type="unfinished">Du hast gewonnen, %1 zu %2. Du weißt alles, was du brauchst: Versuche es mit einem stärkeren Gegner.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5264,8 +5264,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen passt hier</numerusform>
-            <numerusform>%Ln der übrigen Plättchen passen hier</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passt hierher</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passen hierher</numerusform>
         </translation>
     </message>
     <message>
@@ -5576,12 +5576,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">--play nimmt einen Plättchensatz und keine weitere Datei.</translation>
+        <translation type="unfinished">--play erwartet einen Plättchensatz und keine weitere Datei.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">--people nimmt eine Zahl von 0 bis 5.</translation>
+        <translation type="unfinished">--people erwartet eine Zahl von 0 bis 5.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5769,7 +5769,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; die rechte Maustaste oder das Mausrad drehen es.</translation>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; die rechte Maustaste oder das Mausrad dreht es.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -5780,7 +5780,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; %1, die rechte Maustaste oder das Mausrad drehen es.</translation>
+        <translation type="unfinished">Klick oder Eingabetaste legt das Plättchen ab; %1, die rechte Maustaste oder das Mausrad dreht es.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -6541,7 +6541,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">An dieser Kante (%1) passen Nachbarn nicht dazu: Das Bild hat dort die Farbe %2, die meisten anderen haben %3. Male den Rand in deren Farbe, oder lass ihn, wenn du es so willst</translation>
+        <translation type="unfinished">An dieser Kante (%1) gehen die Farben nicht ineinander über: Das Bild hat dort %2, die meisten anderen haben %3. Male den Rand in deren Farbe oder lass ihn so</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7027,8 +7027,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
-            <numerusform>%Ln von %2 übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
+            <numerusform>%Ln der %2 übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
+            <numerusform>%Ln der %2 übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
         </translation>
     </message>
     <message>
@@ -7079,7 +7079,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/asker.cpp"/>
         <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">Jetzt ist jemand anders an der Reihe.</translation>
+        <translation type="unfinished">Jetzt ist jemand anders am Zug.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -8177,7 +8177,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Alles lässt sich rückgängig machen. Endet das Programm unerwartet, bietet es dir deine Änderungen beim nächsten Start an.</translation>
+        <translation type="unfinished">Alles lässt sich rückgängig machen. Stürzt das Programm ab, bietet es dir deine Änderungen beim nächsten Start an.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8568,7 +8568,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
         <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Der letzte Start endete, bevor das Fenster da war. Falls eine Datei daran schuld ist, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
+        <translation type="unfinished">Der letzte Start ist gescheitert, bevor das Fenster erschien. Für den Fall, dass eine deiner Dateien daran schuld war, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -13373,7 +13373,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/gamepage.cpp"/>
         <source>Nobody has moved yet</source>
-        <translation type="unfinished">Noch niemand hat gezogen</translation>
+        <translation type="unfinished">Noch niemand war am Zug</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/gamepage.cpp"/>
@@ -13906,7 +13906,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
-        <translation type="unfinished">Zeigt, was die Schürfplättchen dessen wert sind, der am Zug ist, solange du diesen Knopf oder die Taste V gedrückt hältst</translation>
+        <translation type="unfinished">Zeigt den Wert der Schürfplättchen des Spielers, der am Zug ist, solange du diesen Knopf oder die Taste V gedrückt hältst</translation>
     </message>
 </context>
 <context>
@@ -15606,8 +15606,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tile %1 can lie beside it in %Ln way(s)</source>
         <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
         <translation type="unfinished">
-            <numerusform>Plättchen %1 kann auf %Ln Weise daneben liegen</numerusform>
-            <numerusform>Plättchen %1 kann auf %Ln Weisen daneben liegen</numerusform>
+            <numerusform>Plättchen %1 kann auf %Ln Art daneben liegen</numerusform>
+            <numerusform>Plättchen %1 kann auf %Ln Arten daneben liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15615,8 +15615,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
         <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Weisen:</numerusform>
-            <numerusform>%Ln von %2 Motiven können neben Plättchen %1 liegen, jedes auf so viele Weisen:</numerusform>
+            <numerusform>%Ln von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Arten:</numerusform>
+            <numerusform>%Ln von %2 Motiven können neben Plättchen %1 liegen, jedes auf so viele Arten:</numerusform>
         </translation>
     </message>
     <message>
@@ -15982,7 +15982,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>No tile matches.</source>
-        <translation type="unfinished">So ein Plättchen gibt es nicht.</translation>
+        <translation type="unfinished">Kein Plättchen passt zur Suche.</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -16921,7 +16921,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
         <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Die Lektion beenden; sie kann jederzeit wieder begonnen werden</translation>
+        <translation type="unfinished">Die Lektion beenden; du kannst sie jederzeit fortsetzen</translation>
     </message>
 </context>
 <context>
