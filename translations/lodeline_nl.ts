@@ -95,7 +95,7 @@
         <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
         <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">Het bestand is te groot: een SVG-afbeelding mag hoogstens %1 KiB zijn. Sla ze in plaats daarvan op als PNG.</translation>
+        <translation type="unfinished">Het bestand is te groot: een SVG-afbeelding mag hoogstens %1 KiB zijn. Sla hem in plaats daarvan op als PNG.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -111,7 +111,7 @@
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
-        <translation type="unfinished">De afbeelding is beschadigd of onvolledig. Sla ze opnieuw op met je tekenprogramma of kopieer het bestand opnieuw.</translation>
+        <translation type="unfinished">De afbeelding is beschadigd of onvolledig. Sla hem opnieuw op met je tekenprogramma of kopieer het bestand opnieuw.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -576,7 +576,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
-        <translation type="unfinished">Volle cirkel</translation>
+        <translation type="unfinished">Omringd</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -908,7 +908,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>Both win with %1</source>
         <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
-        <translation type="unfinished">Allebei gewonnen met %1</translation>
+        <translation type="unfinished">Beiden winnen met %1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
@@ -1837,7 +1837,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
-        <translation type="unfinished">De knoppen onder de kaart kiezen een landschap of symbool direct. Hun tooltips noemen de toetsen die hetzelfde doen.</translation>
+        <translation type="unfinished">De knoppen onder de kaart kiezen een landschap of symbool direct. De tooltips noemen de toetsen die hetzelfde doen.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2405,7 +2405,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
-        <translation type="unfinished">Als een klik, als een klik rechts</translation>
+        <translation type="unfinished">Hetzelfde als klikken, hetzelfde als rechts klikken</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -3507,7 +3507,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Fill in every form, or leave all of them empty.</source>
-        <translation type="unfinished">Elke vorm heeft tekst nodig, of geen enkele.</translation>
+        <translation type="unfinished">Vul elke vorm in, of laat ze allemaal leeg.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3979,7 +3979,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
         <source>It comes without any warranty.</source>
-        <translation type="unfinished">Het komt zonder enige garantie.</translation>
+        <translation type="unfinished">Zonder enige garantie.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -4506,19 +4506,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few railroads are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Weinig spoorlijnen worden ooit voltooid: %1 (klassieke set: %2).</translation>
+        <translation type="unfinished">Er worden maar weinig spoorlijnen voltooid: %1 (klassieke set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few mountains are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Weinig bergen worden ooit voltooid: %1 (klassieke set: %2).</translation>
+        <translation type="unfinished">Er worden maar weinig bergen voltooid: %1 (klassieke set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few cities are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Weinig steden worden ooit voltooid: %1 (klassieke set: %2).</translation>
+        <translation type="unfinished">Er worden maar weinig steden voltooid: %1 (klassieke set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4554,13 +4554,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are long. Turns per game: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Spellen duren lang. Beurten per spel: %1 (klassieke set: %2).</translation>
+        <translation type="unfinished">Spellen zijn lang. Beurten per spel: %1 (klassieke set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are short. Turns per game: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Spellen duren kort. Beurten per spel: %1 (klassieke set: %2).</translation>
+        <translation type="unfinished">Spellen zijn kort. Beurten per spel: %1 (klassieke set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -5057,7 +5057,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
-        <translation type="unfinished">Dit is de laatste tegel van dit spel. Hij toont een paardenkudde. Plaats hem zodat de prairie ervan aan de jouwe aansluit, bijvoorbeeld links van de eerste tegel.</translation>
+        <translation type="unfinished">Dit is de laatste tegel van dit spel. Hij toont een paardenkudde. Plaats hem zo dat de prairie ervan op de jouwe aansluit, bijvoorbeeld links van de eerste tegel.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5164,7 +5164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
-        <translation type="unfinished">Een korte spoorlijn levert weinig punten op, maar je cowboy is snel weer vrij. Een langere levert meer op, maar die cowboy moet wachten tot hij voltooid is of het spel afloopt.</translation>
+        <translation type="unfinished">Een korte spoorlijn levert weinig punten op, maar je cowboy is snel weer vrij. Een langere levert meer op, maar de cowboy erop moet wachten tot de spoorlijn voltooid is of het spel afloopt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5329,7 +5329,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">Klik op een rand of in het midden om een berg te verheffen. Sleep van de ene berg naar de andere om ze te verbinden. Klik rechts om een berg te splitsen, of om een berg af te vlakken die niet te splitsen is.</translation>
+        <translation type="unfinished">Klik op een rand of in het midden om een berg te maken. Sleep van de ene berg naar de andere om ze te verbinden. Klik rechts om een berg te splitsen, of om een berg af te vlakken die niet te splitsen is.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -5344,12 +5344,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
-        <translation type="unfinished">Berg verheffen</translation>
+        <translation type="unfinished">Berg maken</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
-        <translation type="unfinished">Top verheffen</translation>
+        <translation type="unfinished">Top maken</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6578,7 +6578,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Buren sluiten langs deze rand niet aan (%1): de afbeelding heeft daar de kleur %2, de meeste andere hebben %3. Schilder de rand in hun kleur, of laat hem als je het zo wilt</translation>
+        <translation type="unfinished">De kleuren lopen langs deze rand (%1) niet in elkaar over: de afbeelding heeft daar %2, de meeste andere hebben %3. Geef de rand hun kleur, of laat hem zo</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6600,7 +6600,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
         <extracomment>%1 a number; KiB: kibibytes</extracomment>
-        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: ze is groter dan %1 KiB</translation>
+        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: hij is groter dan %1 KiB</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6617,7 +6617,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: it has no usable size</source>
-        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: ze heeft geen bruikbare grootte</translation>
+        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: hij heeft geen bruikbare grootte</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6646,7 +6646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
-        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: het programma “%1”, dat ze tekent, kon niet gestart worden</translation>
+        <translation type="unfinished">De eigen afbeelding van de tegel wordt niet getoond: het programma “%1”, dat hem tekent, kon niet gestart worden</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7052,7 +7052,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/asker.cpp"/>
         <source>The game has moved on since then. Please choose again.</source>
         <extracomment>Why a move was not made: the position is another one by now</extracomment>
-        <translation type="unfinished">Het spel is intussen verder. Kies opnieuw.</translation>
+        <translation type="unfinished">Het spel is intussen verdergegaan. Kies opnieuw.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7187,7 +7187,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Raise a mountain inside the tile</source>
-        <translation type="unfinished">Een berg binnen de tegel verheffen</translation>
+        <translation type="unfinished">Een berg binnen de tegel maken</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7437,7 +7437,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Try it</source>
         <extracomment>Link below a picture of a board: play on from there</extracomment>
-        <translation type="unfinished">Probeer het</translation>
+        <translation type="unfinished">Uitproberen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7448,7 +7448,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
-        <translation type="unfinished">Trek een tegel en plaats hem naast de tegels op het bord. Elke rand die een andere tegel raakt, moet ermee overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Een tegel die nergens past wordt afgelegd, en je trekt een andere.</translation>
+        <translation type="unfinished">Trek een tegel en plaats hem naast de tegels op het bord. Elke rand die een andere tegel raakt, moet ermee overeenkomen: spoor aan spoor, berg aan berg, prairie aan prairie. Een tegel die nergens past, wordt voorgoed afgelegd, en je trekt een andere.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7478,7 +7478,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
-        <translation type="unfinished">Delven: neem één fiche van de berg waar je tent staat. Alleen jij kent de waarde ervan.</translation>
+        <translation type="unfinished">Delf: neem één fiche van de berg waar je tent staat. Alleen jij kent de waarde ervan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7613,7 +7613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
-        <translation type="unfinished">Wie de meeste cowboys op een gebied heeft, scoort het; bij een gelijke stand krijgt elke speler alle punten. Daarna komen de cowboys en tenten terug.</translation>
+        <translation type="unfinished">Wie de meeste cowboys op een gebied heeft, krijgt de punten; bij een gelijke stand krijgt elk van die spelers alle punten. Daarna komen de cowboys en tenten terug.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8014,7 +8014,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>An old hand: knows what everything is worth and moves at once.</source>
         <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
-        <translation type="unfinished">Een oude rot: weet wat alles waard is en zet meteen.</translation>
+        <translation type="unfinished">Een oude rot: weet wat alles waard is en doet meteen een zet.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -8154,7 +8154,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Alles kan ongedaan gemaakt worden. Sluit het programma onverwacht, dan biedt het je wijzigingen bij de volgende start aan.</translation>
+        <translation type="unfinished">Alles kan ongedaan gemaakt worden. Crasht het programma, dan biedt het je wijzigingen bij de volgende start aan.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8222,7 +8222,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
-        <translation type="unfinished">Exporteer om te beginnen een tegel als SVG. Die heeft een laag voor elk deel. Wijzig hem in een tekenprogramma en neem hem weer over. Wat het spel boven je eigen afbeelding tekent, is in het bestand vergrendeld: ontgrendel een laag om die zelf te tekenen.</translation>
+        <translation type="unfinished">Exporteer om te beginnen een tegel als SVG. Het bestand heeft een laag voor elk deel. Wijzig het in een tekenprogramma en neem het weer over. Wat het spel boven je eigen afbeelding tekent, is in het bestand vergrendeld: ontgrendel een laag om die zelf te tekenen.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8280,7 +8280,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
-        <translation type="unfinished">Wijzig een tegel, voer het lab opnieuw uit en vergelijk. De cijfers kunnen geëxporteerd worden.</translation>
+        <translation type="unfinished">Wijzig een tegel, start het lab opnieuw en vergelijk. De cijfers kunnen geëxporteerd worden.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8595,8 +8595,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln edge(s) to match</source>
         <translation type="unfinished">
-            <numerusform>%Ln rand te passen</numerusform>
-            <numerusform>%Ln randen te passen</numerusform>
+            <numerusform>%Ln rand heeft een buur nodig</numerusform>
+            <numerusform>%Ln randen hebben een buur nodig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8796,7 +8796,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
         <translatorcomment>free: turn</translatorcomment>
-        <translation type="unfinished">“%1” kan hier niet geschilderd worden. Zet het om in paden of een afbeelding.</translation>
+        <translation type="unfinished">“%1” kan hier niet getekend worden. Zet het om in paden of een afbeelding.</translation>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
@@ -9261,17 +9261,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">De volgende tegel is gezien, dus staat de laatste beurt vast. In een oefenspel kon die ongedaan gemaakt worden.</translation>
+        <translation type="unfinished">De volgende tegel is gezien, dus staat de laatste beurt vast. In een oefenspel zou je die ongedaan kunnen maken.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Een fiche en de volgende tegel zijn gezien, dus staat de laatste beurt vast. In een oefenspel kon die ongedaan gemaakt worden.</translation>
+        <translation type="unfinished">Een fiche en de volgende tegel zijn gezien, dus staat de laatste beurt vast. In een oefenspel zou je die ongedaan kunnen maken.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Het goud van alle spelers is gezien, dus staat de laatste beurt vast. In een oefenspel kon die ongedaan gemaakt worden.</translation>
+        <translation type="unfinished">Het goud van alle spelers is gezien, dus staat de laatste beurt vast. In een oefenspel zou je die ongedaan kunnen maken.</translation>
     </message>
 </context>
 <context>
@@ -9657,7 +9657,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Make the computer move right away</source>
-        <translation type="unfinished">De computer meteen laten zetten</translation>
+        <translation type="unfinished">De computer meteen een zet laten doen</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9898,7 +9898,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
         <source>Looking for good moves…</source>
-        <translation type="unfinished">Goede zetten zoeken…</translation>
+        <translation type="unfinished">Er wordt naar goede zetten gezocht…</translation>
     </message>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
@@ -9921,7 +9921,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/advice/advicepanel.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
-        <translation type="unfinished">Denkt na</translation>
+        <translation type="unfinished">Bezig met nadenken</translation>
     </message>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
@@ -9984,7 +9984,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 moves next</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation type="unfinished">%1 is nu aan zet</translation>
+        <translation type="unfinished">%1 is als volgende aan zet</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10002,7 +10002,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 is thinking. Press %2 to make the computer move now.</source>
         <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, %2 a key</extracomment>
-        <translation type="unfinished">%1 denkt na. Druk op %2 om de computer nu te laten zetten.</translation>
+        <translation type="unfinished">%1 denkt na. Druk op %2 om de computer nu een zet te laten doen.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10019,7 +10019,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
-        <translation type="unfinished">Denkt na</translation>
+        <translation type="unfinished">Bezig met nadenken</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10090,7 +10090,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/coursechartpaint.cpp"/>
         <source>Calculating the chances…</source>
-        <translation type="unfinished">Kansen berekenen…</translation>
+        <translation type="unfinished">De kansen worden berekend…</translation>
     </message>
 </context>
 <context>
@@ -10265,8 +10265,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Trial of %2: %Ln turn(s), %1</source>
         <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
         <translation type="unfinished">
-            <numerusform>Test van %2: %Ln beurt, %1</numerusform>
-            <numerusform>Test van %2: %Ln beurten, %1</numerusform>
+            <numerusform>Proefspel met %2: %Ln beurt, %1</numerusform>
+            <numerusform>Proefspel met %2: %Ln beurten, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10629,7 +10629,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>Looking for better moves…</source>
-        <translation type="unfinished">Betere zetten zoeken…</translation>
+        <translation type="unfinished">Er wordt naar betere zetten gezocht…</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/match/review/reviewprogress.cpp"/>
@@ -11468,7 +11468,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
         <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
-        <translation type="unfinished">Een uitgebalanceerd deck heeft elk landschap en elk symbool 12 keer. Voer het lab uit om te zien wat de bonussen opleveren.</translation>
+        <translation type="unfinished">Een uitgebalanceerd deck heeft elk landschap en elk symbool 12 keer. Start het lab om te zien wat de bonussen opleveren.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
@@ -11591,8 +11591,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
-            <numerusform>Een deck in bewerking bevat hoogstens %Ln kaart.</numerusform>
-            <numerusform>Een deck in bewerking bevat hoogstens %Ln kaarten.</numerusform>
+            <numerusform>In de editor kan een deck hoogstens %Ln kaart hebben.</numerusform>
+            <numerusform>In de editor kan een deck hoogstens %Ln kaarten hebben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11825,12 +11825,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
-        <translation type="unfinished">Het deck is gewijzigd sinds deze spellen gespeeld zijn. Voer het lab opnieuw uit om de resultaten bij te werken.</translation>
+        <translation type="unfinished">Het deck is gewijzigd sinds deze spellen gespeeld zijn. Start het lab opnieuw om de resultaten bij te werken.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Run the lab to see how your cards play.</source>
-        <translation type="unfinished">Voer het lab uit om te zien hoe je kaarten spelen.</translation>
+        <translation type="unfinished">Start het lab om te zien hoe je kaarten spelen.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11841,7 +11841,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Vergelij&amp;ken met het deck van het spel</translation>
+        <translation type="unfinished">Ver&amp;gelijken met het deck van het spel</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12684,7 +12684,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>&amp;Run</source>
         <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">&amp;Uitvoeren</translation>
+        <translation type="unfinished">Start&amp;en</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -13437,13 +13437,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it and hand over to %1 (Enter)</source>
         <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
-        <translation type="unfinished">Verbergen en wisselen naar %1 (Enter)</translation>
+        <translation type="unfinished">Verbergen en doorgeven aan %1 (Enter)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hand over to %1</source>
         <extracomment>%1 player, who sits at the computer next</extracomment>
-        <translation type="unfinished">Wisselen naar %1</translation>
+        <translation type="unfinished">Geef door aan %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -13615,7 +13615,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
         <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
-        <translation type="unfinished">Het papier is %1 × %2 mm, en een tegel is daarop %3 mm breed.</translation>
+        <translation type="unfinished">Het papier is %1 × %2 mm; een tegel is daarop %3 mm breed.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13626,7 +13626,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Drawing the map…</source>
-        <translation type="unfinished">De landkaart tekenen…</translation>
+        <translation type="unfinished">De landkaart wordt getekend…</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13643,7 +13643,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Export the map</source>
-        <translation type="unfinished">De landkaart exporteren</translation>
+        <translation type="unfinished">Landkaart exporteren</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -14158,7 +14158,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/duel/staringduel.cpp"/>
         <source>Whoever blinks first loses. The game stays a shared win.</source>
-        <translation type="unfinished">Wie het eerst knippert, verliest. Het spel blijft een gedeelde overwinning.</translation>
+        <translation type="unfinished">Wie het eerst knippert, verliest. Het blijft een gedeelde overwinning.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/duel/staringduel.cpp"/>
@@ -14470,7 +14470,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
-        <translation type="unfinished">Geen bestand hier kan gebruikt worden. Noem elke afbeelding naar zijn tegel: “12.svg” voor tegel 12.</translation>
+        <translation type="unfinished">Geen van deze bestanden kan gebruikt worden. Noem elke afbeelding naar zijn tegel: “12.svg” voor tegel 12.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -14537,7 +14537,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile uses the picture that the game paints.</source>
-        <translation type="unfinished">De tegel gebruikt de afbeelding die het spel schildert.</translation>
+        <translation type="unfinished">De tegel gebruikt de afbeelding die het spel tekent.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14622,12 +14622,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Painted by the game</source>
-        <translation type="unfinished">Geschilderd door het spel</translation>
+        <translation type="unfinished">Getekend door het spel</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
-        <translation type="unfinished">De tegel zoals het spel hem schildert, in alle vier de rotaties</translation>
+        <translation type="unfinished">De tegel zoals het spel hem tekent, in alle vier de rotaties</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14949,7 +14949,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Run the lab to see how your tiles play.</source>
-        <translation type="unfinished">Voer het lab uit om te zien hoe je tegels spelen.</translation>
+        <translation type="unfinished">Start het lab om te zien hoe je tegels spelen.</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14960,7 +14960,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
-        <translation type="unfinished">De set is gewijzigd sinds deze spellen gespeeld zijn. Voer het lab opnieuw uit om de resultaten bij te werken.</translation>
+        <translation type="unfinished">De set is gewijzigd sinds deze spellen gespeeld zijn. Start het lab opnieuw om de resultaten bij te werken.</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -15013,12 +15013,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Painted above it:</source>
         <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Erboven geschilderd:</translation>
+        <translation type="unfinished">Erboven getekend:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Painted above new pictures:</source>
-        <translation type="unfinished">Boven nieuwe afbeeldingen geschilderd:</translation>
+        <translation type="unfinished">Boven nieuwe afbeeldingen getekend:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
@@ -15677,7 +15677,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Hoe groot de kans is dat een willekeurig getrokken tegel past, hoe hij ook gedraaid wordt.</translation>
+        <translation type="unfinished">Hoe groot de kans is dat een willekeurig getrokken tegel past als je hem mag draaien.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15708,7 +15708,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Hardest tiles to match</source>
-        <translation type="unfinished">Moeilijkst passende tegels</translation>
+        <translation type="unfinished">Tegels die het minst vaak passen</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -16356,7 +16356,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
-        <translation type="unfinished">Open hieronder het lab en druk op “Uitvoeren”. De computer speelt met je set en zegt wat opvalt.</translation>
+        <translation type="unfinished">Open hieronder het lab en druk op “Starten”. De computer speelt met je set en zegt wat opvalt.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -16391,7 +16391,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/watchednote.cpp"/>
         <source>Watching this folder for changed pictures: %1</source>
         <extracomment>%1 path of a folder</extracomment>
-        <translation type="unfinished">Wijzigingen in de afbeeldingen in deze map worden gevolgd: %1</translation>
+        <translation type="unfinished">In deze map wordt gelet op gewijzigde afbeeldingen: %1</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/watchednote.cpp"/>
@@ -16792,7 +16792,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Discard &amp;my text</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished">&amp;Mijn tekst verwijderen</translation>
+        <translation type="unfinished">&amp;Mijn tekst weggooien</translation>
     </message>
 </context>
 <context>
@@ -17125,7 +17125,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Houd Ctrl en Shift ingedrukt en wijs een tekst aan. Ctrl+Shift+F1 vertelt over de tekst die de focus heeft.</translation>
+        <translation type="unfinished">Houd Ctrl en Shift ingedrukt en wijs een tekst aan. Ctrl+Shift+F1 toont de tekst die de focus heeft.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
