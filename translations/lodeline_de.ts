@@ -939,7 +939,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. %1 oder die rechte Taste dreht sie.</translation>
+        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. %1 oder die rechte Maustaste dreht sie.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -1159,7 +1159,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Right button, wheel</source>
         <extracomment>A button of the mouse and its wheel</extracomment>
-        <translation type="unfinished">Rechte Taste, Mausrad</translation>
+        <translation type="unfinished">Rechte Maustaste, Mausrad</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
-        <translation type="unfinished">Klicke auf ein Feld, um es zu wählen. Klicke noch einmal darauf für die nächste Landschaft oder auf sein Symbol für das nächste Symbol. Die rechte Taste geht zurück.</translation>
+        <translation type="unfinished">Klicke auf ein Feld, um es zu wählen. Klicke noch einmal darauf für die nächste Landschaft oder auf sein Symbol für das nächste Symbol. Die rechte Maustaste geht zurück.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -3908,7 +3908,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Right button</source>
         <extracomment>A button of the mouse</extracomment>
-        <translation type="unfinished">Rechte Taste</translation>
+        <translation type="unfinished">Rechte Maustaste</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3944,7 +3944,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Export the map as PDF, SVG or PNG</source>
-        <translation type="unfinished">Die Karte als PDF, SVG oder PNG exportieren</translation>
+        <translation type="unfinished">Die Landkarte als PDF, SVG oder PNG exportieren</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -5671,7 +5671,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Export the &amp;map…</source>
         <extracomment>Menu entry: write a picture of the board to a file</extracomment>
-        <translation type="unfinished">&amp;Karte exportieren…</translation>
+        <translation type="unfinished">Land&amp;karte exportieren…</translation>
     </message>
 </context>
 <context>
@@ -10545,7 +10545,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/menus.cpp"/>
         <source>Color-blindn&amp;ess preview</source>
         <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
-        <translation type="unfinished">Vorschau für Farben&amp;blinde</translation>
+        <translation type="unfinished">Farben&amp;blindheit simulieren</translation>
     </message>
 </context>
 <context>
@@ -11086,7 +11086,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
         <extracomment>%1 and %2 players, %3 a key</extracomment>
-        <translation type="unfinished">%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. %3 oder die rechte Taste dreht sie.</translation>
+        <translation type="unfinished">%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. %3 oder die rechte Maustaste dreht sie.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -11102,13 +11102,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Diese Karte gründet deine Stadt. %1 oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+        <translation type="unfinished">Diese Karte gründet deine Stadt. %1 oder die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Lege die Karte. %1 oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+        <translation type="unfinished">Lege die Karte. %1 oder die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -13337,7 +13337,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>Export the &amp;map…</source>
         <extracomment>Button: write a picture of the board to a file</extracomment>
-        <translation type="unfinished">&amp;Karte exportieren…</translation>
+        <translation type="unfinished">Land&amp;karte exportieren…</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -13647,7 +13647,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Drawing the map…</source>
-        <translation type="unfinished">Die Karte wird gezeichnet…</translation>
+        <translation type="unfinished">Die Landkarte wird gezeichnet…</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13664,7 +13664,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Export the map</source>
-        <translation type="unfinished">Karte exportieren</translation>
+        <translation type="unfinished">Landkarte exportieren</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
