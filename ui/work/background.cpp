@@ -60,8 +60,7 @@ Background::~Background()
         const std::lock_guard lock(mail_->mutex);
         mail_->owner = nullptr;
     }
-    if (atEnd_ == AtEnd::Abandons && thread_.joinable())
-        thread_.detach();
+    abandon();
 }
 
 void Background::start(Job job)
@@ -87,13 +86,22 @@ void Background::launch()
     thread_ = std::jthread(std::exchange(waiting_, nullptr));
 }
 
+void Background::abandon()
+{
+    if (atEnd_ == AtEnd::Abandons && thread_.joinable())
+        thread_.detach();
+}
+
 // Nothing of this is touched after the outcome, which may start other work or end this.
 void Background::finish(int number, const Call& outcome)
 {
+    const bool counts = number == number_;
+    if (!counts && atEnd_ == AtEnd::Abandons)
+        return; // the thread is that of other work by now
     thread_.join();
     if (waiting_)
         launch();
-    if (number != number_)
+    if (!counts)
         return;
     running_ = false;
     outcome();
@@ -110,6 +118,7 @@ void Background::forget()
     waiting_ = nullptr;
     running_ = false;
     ++number_;
+    abandon();
 }
 
 void Background::log(const QString& what)

@@ -21,7 +21,8 @@ int thinkingThreads();
 // The one way to work beside the window: one piece of work at a time in a thread of its own, so that the
 // windows never wait for it. The work gets copies of all it needs and shares nothing. What it tells, and its
 // outcome at last, come back as calls in the thread of this object, in this order, and never come at all once
-// the work was forgotten. New work replaces the old and begins as soon as that has come to its end.
+// the work was forgotten. New work replaces the old and begins as soon as that has come to its end, or at
+// once where the old is abandoned.
 class Background : public QObject
 {
     Q_OBJECT
@@ -30,8 +31,8 @@ public:
     using Call = std::function<void()>;
     // What the work tells before it ends; may be called by any thread for as long as the work lasts.
     using Tell = std::function<void(Call)>;
-    // What becomes of the thread when this goes. Only what a disk may hold for ever is abandoned; it may
-    // touch nothing that goes with the program.
+    // What becomes of the thread when this goes, or the work is forgotten. Only what a disk may hold for ever
+    // is abandoned; it may touch nothing that goes with the program, and the next work runs beside it.
     enum class AtEnd { Waits, Abandons };
 
     explicit Background(AtEnd atEnd = AtEnd::Waits, QObject* parent = nullptr);
@@ -89,6 +90,7 @@ private:
     static void log(const QString& what);
     void start(Job job);
     void launch();
+    void abandon(); // where that is meant
     void finish(int number, const Call& outcome);
 
     const AtEnd atEnd_;

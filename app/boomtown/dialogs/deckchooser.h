@@ -71,9 +71,10 @@ private:
     DeckMenu* menu_;
     QLabel* verdict_;
     bool playable_ = true;
-    ui::Background reader_;  // of those that are installed
-    ui::Background opener_;  // of the one that is chosen
-    ui::Background handler_; // of one that is installed or handed on
+    ui::Background reader_; // of those that are installed
+    // Of the one that is chosen, and of one that is installed or handed on; on any disk.
+    ui::Background opener_{ui::Background::AtEnd::Abandons};
+    ui::Background handler_{ui::Background::AtEnd::Abandons};
 };
 
 } // namespace lodeline::boomtown

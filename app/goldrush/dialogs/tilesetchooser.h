@@ -88,7 +88,7 @@ private:
     SetPicture* picture_;
     QLabel* verdict_;
     std::shared_ptr<const TileSet> set_;
-    ui::Background opener_; // of a file that is chosen
+    ui::Background opener_{ui::Background::AtEnd::Abandons}; // of a file that is chosen, on any disk
 };
 
 } // namespace lodeline::goldrush

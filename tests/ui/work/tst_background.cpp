@@ -35,6 +35,7 @@ private slots:
     void exceptionsAreTold();
     void endsWithItsOwner();
     void abandonedWorkHoldsNobodyUp();
+    void newWorkDoesNotWaitForWhatIsAbandoned();
 };
 
 namespace {
@@ -279,6 +280,35 @@ void BackgroundTest::abandonedWorkHoldsNobodyUp()
     gate->release();
     QTRY_VERIFY(left->load());
     QCoreApplication::processEvents();
+}
+
+void BackgroundTest::newWorkDoesNotWaitForWhatIsAbandoned()
+{
+    const auto gate = std::make_shared<std::binary_semaphore>(0);
+    const auto left = std::make_shared<std::atomic<bool>>(false);
+    Background background(Background::AtEnd::Abandons);
+    background.run(
+        [gate, left](const std::stop_token& stop) {
+            gate->acquire();
+            *left = stop.stop_requested();
+        },
+        [] { QFAIL("answered"); });
+    std::vector<int> answers;
+    const auto answer = [&answers](int result) { answers.push_back(result); };
+    background.run([] { return 2; }, answer);
+    QTRY_COMPARE(answers, std::vector{2});
+    background.run(
+        [](const std::stop_token& stop) {
+            waitForStop(stop);
+            return 3;
+        },
+        answer);
+    gate->release(); // its end is not that of what runs now
+    QTRY_VERIFY(left->load());
+    QCoreApplication::processEvents();
+    QVERIFY(background.isRunning());
+    background.hurry();
+    QTRY_COMPARE(answers, (std::vector{2, 3}));
 }
 
 } // namespace lodeline::ui
