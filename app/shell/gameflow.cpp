@@ -151,7 +151,7 @@ void GameFlow::openFile(const QString& path)
         begin(kind->setUpWith(QFileInfo(path).absoluteFilePath(), window_));
         return;
     }
-    const auto bytes = ui::readOver(window_, path, [&path] { return readGameFile(path); });
+    const auto bytes = ui::readOver(window_, path, [path] { return readGameFile(path); });
     if (!bytes)
         return;
     const Result<Problems> opened =

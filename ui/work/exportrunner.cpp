@@ -13,9 +13,11 @@ constexpr std::chrono::milliseconds kPace{40};
 
 } // namespace
 
-ExportRunner::ExportRunner(QWidget* window)
+ExportRunner::ExportRunner(QWidget* window, Background::AtEnd atEnd)
     : QObject(window)
     , window_(window)
+    , atEnd_(atEnd)
+    , background_(atEnd)
 {
     unseen_.setSingleShot(true);
     connect(&unseen_, &QTimer::timeout, this, [this] { dialog_->show(); });
@@ -49,6 +51,15 @@ void ExportRunner::run(const LongWork& work, const QString& label)
         },
         [this](const Exported& result) { finish(result); },
         [this](const QString& what) { finish(tl::unexpected(what)); });
+}
+
+void ExportRunner::cancel()
+{
+    background_.hurry();
+    if (atEnd_ == Background::AtEnd::Waits || !isRunning())
+        return;
+    background_.forget();
+    finish(tl::unexpected(QString()));
 }
 
 void ExportRunner::show(int done, int total)

@@ -21,12 +21,13 @@ class ExportRunner : public QObject
 public:
     static constexpr std::chrono::milliseconds kUnseen{400}; // so long no dialog appears
 
-    explicit ExportRunner(QWidget* window); // over which it appears; may be nullptr
+    // `window`: over which it appears; may be nullptr. What `atEnd` abandons is so when it is cancelled, too.
+    explicit ExportRunner(QWidget* window, Background::AtEnd atEnd = Background::AtEnd::Waits);
 
     // `label` says what is being done. Nothing happens while other work runs.
     void run(const LongWork& work, const QString& label);
     bool isRunning() const { return background_.isRunning(); }
-    void cancel() { background_.hurry(); }
+    void cancel();
 
 signals:
     // `error` as in `Exported`; empty and not done when it was cancelled.
@@ -37,6 +38,7 @@ private:
     void show(int done, int total);
 
     QWidget* window_;
+    const Background::AtEnd atEnd_;
     QProgressDialog* dialog_ = nullptr;
     QTimer unseen_; // until it is shown
     Background background_;

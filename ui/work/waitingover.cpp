@@ -16,10 +16,11 @@ struct WaitingOver
     Q_DECLARE_TR_FUNCTIONS(WaitingOver)
 };
 
-Exported await(QWidget* window, const QString& label, const LongWork& work)
+Exported await(QWidget* window, const QString& label, const LongWork& work,
+               Background::AtEnd atEnd = Background::AtEnd::Waits)
 {
     Exported outcome = tl::unexpected(QString()); // where the program ends meanwhile
-    ExportRunner runner(window);
+    ExportRunner runner(window, atEnd);
     QEventLoop loop;
     QObject::connect(&runner, &ExportRunner::finished, &loop, [&](bool done, const QString& error) {
         outcome = done ? Exported() : tl::unexpected(error);
@@ -39,6 +40,15 @@ Exported await(QWidget* window, const QString& label, const LongWork& work)
 Worker waitingOver(QWidget* window, const QString& label)
 {
     return [window, label](const LongWork& work) { return await(window, label, work); };
+}
+
+bool waitToRead(QWidget* window, const QString& label, const std::function<void()>& read)
+{
+    const LongWork work = [read](const Progress&) {
+        read();
+        return Exported();
+    };
+    return await(window, label, work, Background::AtEnd::Abandons).has_value();
 }
 
 bool isInProgram(const QString& path)

@@ -3,6 +3,8 @@
 
 #include "ui/work/progress.h"
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -21,18 +23,21 @@ QString openingText(const QString& path); // a label for such a worker
 // nobody has to wait for it.
 bool isInProgram(const QString& path);
 
-// What `read` makes of a file, by such a worker; a file of the program is read at once. Nothing where that
-// was cancelled.
+// Waits for `read` like such a worker, but as a disk may hold that for ever, it is left to itself as soon as
+// it is cancelled, or the program ends. Whether it came to its end.
+bool waitToRead(QWidget* window, const QString& label, const std::function<void()>& read);
+
+// What `read` makes of a file; a file of the program is read at once. Nothing where that was cancelled:
+// `read` may go on then, so it has all that it needs by copy.
 template <typename Read>
 auto readOver(QWidget* window, const QString& path, const Read& read) -> std::optional<decltype(read())>
 {
-    std::optional<decltype(read())> outcome;
-    const LongWork work = [&](const Progress&) {
-        outcome.emplace(read());
-        return Exported();
-    };
-    const Exported done = isInProgram(path) ? atOnce(work) : waitingOver(window, openingText(path))(work);
-    return done ? std::move(outcome) : std::nullopt;
+    const auto outcome = std::make_shared<std::optional<decltype(read())>>();
+    if (isInProgram(path))
+        outcome->emplace(read());
+    else if (!waitToRead(window, openingText(path), [outcome, read] { outcome->emplace(read()); }))
+        return std::nullopt;
+    return std::move(*outcome);
 }
 
 } // namespace lodeline::ui

@@ -50,7 +50,7 @@ app::Started withDeck(const QString& file, const Result<LoadedDeck>& deck, const
 // Reads it while the window waits; starts nothing where that was cancelled.
 app::Started withDeck(const QString& file, QWidget* window, const WithDeck& then)
 {
-    const auto deck = ui::readOver(window, file, [&file] { return loadDeck(file); });
+    const auto deck = ui::readOver(window, file, [file] { return loadDeck(file); });
     return deck ? withDeck(file, *deck, then) : app::Started(nullptr);
 }
 
@@ -124,7 +124,8 @@ NewGame Boomtown::usualGame() const
 app::Usual Boomtown::usual(QWidget* window) const
 {
     NewGame game = usualGame();
-    const auto loaded = ui::readOver(window, game.deckFile, [&game] { return loadDeck(game.deckFile); });
+    const auto loaded =
+        ui::readOver(window, game.deckFile, [file = game.deckFile] { return loadDeck(file); });
     if (!loaded)
         return {nullptr};
     if (*loaded)

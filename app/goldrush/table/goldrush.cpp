@@ -156,7 +156,7 @@ NewGame GoldRush::usualGame() const
 app::Usual GoldRush::usual(QWidget* window) const
 {
     NewGame game = usualGame();
-    const auto tiles = ui::readOver(window, game.tileSetFile, [&game] { return tileSetOf(game); });
+    const auto tiles = ui::readOver(window, game.tileSetFile, [game] { return tileSetOf(game); });
     if (!tiles)
         return {nullptr};
     if (*tiles)
@@ -180,7 +180,7 @@ app::Started GoldRush::ask(NewGame game, QWidget* window)
         return nullptr;
     const NewGame chosen = dialog.game();
     storeGame(store_, chosen);
-    const auto tiles = ui::readOver(window, chosen.tileSetFile, [&chosen] { return tileSetOf(chosen); });
+    const auto tiles = ui::readOver(window, chosen.tileSetFile, [chosen] { return tileSetOf(chosen); });
     return tiles ? matchWith(chosen, *tiles, learned_.get()) : app::Started(nullptr);
 }
 
@@ -266,7 +266,7 @@ QString GoldRush::faultOf(const app::Trial& trial) const
 
 app::Started GoldRush::startTrial(const app::Trial& trial, QWidget* window) const
 {
-    const auto loaded = ui::readOver(window, trial.set, [&trial] { return ui::loadTileSet(trial.set); });
+    const auto loaded = ui::readOver(window, trial.set, [set = trial.set] { return ui::loadTileSet(set); });
     if (!loaded)
         return nullptr;
     if (!*loaded)

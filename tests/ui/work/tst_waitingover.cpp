@@ -10,6 +10,8 @@
 #include <QThread>
 #include <QTimer>
 
+#include <memory>
+
 namespace lodeline::ui::tst_waitingover {
 
 class WaitingOverTest : public QObject
@@ -21,7 +23,7 @@ private slots:
     void eventsGoOnMeanwhile();
     void longWorkIsShownAndCanBeCancelled();
     void filesAreReadElsewhereButThoseOfTheProgram();
-    void aFileWhoseReadingIsCancelledIsNotThere();
+    void nobodyWaitsForAReadingThatIsCancelled();
 };
 
 namespace {
@@ -102,25 +104,30 @@ void WaitingOverTest::filesAreReadElsewhereButThoseOfTheProgram()
     QCOMPARE(readOver(nullptr, QString(), isHere), std::optional(true));
 }
 
-void WaitingOverTest::aFileWhoseReadingIsCancelledIsNotThere()
+void WaitingOverTest::nobodyWaitsForAReadingThatIsCancelled()
 {
     QWidget window;
     window.show();
     const QString path = QStringLiteral("/a/b.deck.json");
     QString shown;
-    QSemaphore seen;
     onProgress([&](QProgressDialog& dialog) {
         shown = dialog.labelText();
         dialog.findChild<QPushButton*>()->click();
-        seen.release();
     });
-    const std::optional<bool> outcome = readOver(&window, path, [&seen] {
-        seen.acquire();
+    const auto answers = std::make_shared<QSemaphore>(); // the disk
+    const auto ended = std::make_shared<QSemaphore>();
+    const std::optional<bool> outcome = readOver(&window, path, [answers, ended] {
+        answers->acquire();
+        ended->release();
         return true;
     });
     QVERIFY(!outcome);
+    QVERIFY(!QApplication::activeModalWidget());
     QCOMPARE(shown, openingText(path));
     QVERIFY(shown.contains(QStringLiteral("b.deck.json")));
+    answers->release();
+    ended->acquire();
+    QCoreApplication::processEvents();
 }
 
 const WindowTest<WaitingOverTest> kTest("tst_waitingover");
