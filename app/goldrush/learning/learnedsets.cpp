@@ -106,7 +106,8 @@ bool LearnedSets::unqueue(const Sha256& digest)
 bool LearnedSets::learn(const TileSet& set, int threads)
 {
     const Sha256 digest = setDigest(set);
-    if (!learns() || isStudied(digest) || learning_ == digest)
+    slowDown(threads);
+    if (!learns() || isStudied(digest) || isBegun(digest))
         return false;
     const bool waited = unqueue(digest);
     waiting_.push_front({set, digest, threads});
@@ -128,16 +129,27 @@ void LearnedSets::next()
     while (isRead_ && !learning_ && !waiting_.empty()) {
         const Task task = std::move(waiting_.front());
         waiting_.pop_front();
-        if (!isStudied(task.digest))
-            begin(task);
+        if (isStudied(task.digest))
+            continue;
+        progress_ = 0;
+        keepsBegun_ = std::make_shared<std::atomic<bool>>(true);
+        begin(task);
     }
+}
+
+// It begins again, as soon as it has kept what is over of it.
+void LearnedSets::slowDown(int threads)
+{
+    if (!learning_ || learning_->threads <= threads)
+        return;
+    Task slower = *learning_;
+    slower.threads = threads;
+    begin(slower);
 }
 
 void LearnedSets::begin(const Task& task)
 {
-    learning_ = task.digest;
-    progress_ = 0;
-    keepsBegun_ = std::make_shared<std::atomic<bool>>(true);
+    learning_ = task;
     SetStudy study{.jobs = task.threads};
     if (const auto known = known_.find(task.digest); known != known_.end())
         study.learned = known->second.learned;
@@ -213,8 +225,8 @@ void LearnedSets::end(const Sha256& digest, const std::optional<std::vector<Insi
 
 std::optional<double> LearnedSets::progressOf(const TileSet& set) const
 {
-    const bool isLearning = learning_ && *learning_ == setDigest(set) && !isLearned(*learning_);
-    return isLearning ? std::optional(progress_) : std::nullopt;
+    const Sha256 digest = setDigest(set);
+    return isBegun(digest) && !isLearned(digest) ? std::optional(progress_) : std::nullopt;
 }
 
 bool LearnedSets::isWaiting(const TileSet& set) const
@@ -232,7 +244,7 @@ void LearnedSets::forget(const TileSet& set)
 {
     const Sha256 digest = setDigest(set);
     unqueue(digest);
-    if (learning_ == digest) {
+    if (isBegun(digest)) {
         *keepsBegun_ = false;
         learner_.forget();
         learning_.reset();

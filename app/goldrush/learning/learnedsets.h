@@ -53,7 +53,8 @@ public:
     std::optional<LearnedSet> use(const TileSet& set);
 
     // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
-    // Where another set is being learned, this one is the next. Whether nobody has asked for it before.
+    // Where another set is being learned, this one is the next. What is being learned goes on by so many
+    // threads, if it has more. Whether nobody has asked for it before.
     bool learn(const TileSet& set, int threads);
     // By whoever was the first to ask for it: it waits no longer. What is begun is learned to its end.
     void withdraw(const TileSet& set);
@@ -84,9 +85,11 @@ private:
     };
 
     bool isStudied(const Sha256& digest) const;
+    bool isBegun(const Sha256& digest) const { return learning_ && learning_->digest == digest; }
     bool unqueue(const Sha256& digest); // whether it waited
     void next();
     void begin(const Task& task);
+    void slowDown(int threads);
     void know(const Sha256& digest, const KnownSet& set);
     void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);
 
@@ -96,7 +99,7 @@ private:
     std::map<Sha256, KnownSet> known_;
     bool isRead_ = false;
     std::deque<Task> waiting_; // the next one first
-    std::optional<Sha256> learning_;
+    std::optional<Task> learning_;
     double progress_ = 0;
     std::shared_ptr<std::atomic<bool>> keepsBegun_; // whether what is over of it is kept when it is stopped
     const std::shared_ptr<Gate> gate_;

@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+
 namespace lodeline::goldrush::tst_learningnews {
 
 class LearningNewsTest : public QObject
@@ -24,6 +26,7 @@ class LearningNewsTest : public QObject
 private slots:
     void aSetIsLearnedWhenAGameWithItBegins();
     void learningWaitsForAComputerThatThinks();
+    void learningGoesOnByOneThreadInAGame();
     void thePlayersHearThatTheSetIsLearned();
 };
 
@@ -108,6 +111,32 @@ void LearningNewsTest::learningWaitsForAComputerThatThinks()
     QCOMPARE(learning.sets.progressOf(set), std::optional(0.0));
     table.computers().goOn();
     QTRY_COMPARE(learning.sets.progressOf(set), std::optional(0.4));
+}
+
+void LearningNewsTest::learningGoesOnByOneThreadInAGame()
+{
+    std::atomic<int> threads = 0;
+    std::atomic<bool> goesOn = false; // from what was begun
+    Learning learning;
+    learning.sets.setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            goesOn = study.begun.has_value();
+            threads = study.jobs;
+            const auto nothing = test::studyTillStopped(set, study, told, stop);
+            told.begun({{"set"}, {.seed = 7}, {}, {}});
+            return nothing;
+        });
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &learning.sets);
+    const TileSet& set = test::recordOf(**match).tileset;
+    learning.sets.learn(set, 2);
+    QTRY_COMPARE(learning.sets.progressOf(set), std::optional(0.25));
+    QCOMPARE(threads.load(), 2);
+    QVERIFY(!goesOn);
+    Table table(learning.kind);
+    table.set(**match);
+    QCOMPARE(learning.sets.progressOf(set), std::optional(0.25));
+    QTRY_COMPARE(threads.load(), 1);
+    QVERIFY(goesOn);
 }
 
 void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
