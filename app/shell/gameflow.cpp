@@ -184,7 +184,10 @@ void GameFlow::startEditor()
 
 void GameFlow::goOn(const QString& file)
 {
-    if (const auto gone = game_.goOn(file); !gone)
+    const auto gone = game_.goOn(file, [&](const std::function<void()>& read) {
+        return ui::waitToRead(window_, ui::openingText(file), read);
+    });
+    if (!gone && !gone.error().isEmpty())
         ui::MessageBox::warn(window_, tr("The game cannot be continued"), gone.error());
 }
 

@@ -25,12 +25,6 @@ Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds)
     return kinds.ofRecord(text).open(text);
 }
 
-Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds)
-{
-    return readGameFile(path).and_then(
-        [&kinds](const QByteArray& bytes) { return gameOf(ui::view(bytes), kinds); });
-}
-
 Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds)
 {
     return readGameFile(path).and_then(

@@ -16,7 +16,6 @@ QString gameSuffix(); // ".lodeline"
 
 // The bytes of a record, whatever its kind is.
 Result<QByteArray> readGameFile(const QString& path);
-Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
 Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds); // of a record
 // For lists of games; in any thread. A game of a kind that only other programs know is theirs to go on with,
 // like one of a newer version, and is that problem.

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 
+#include <memory>
 #include <utility>
 
 namespace lodeline::app {
@@ -17,6 +18,15 @@ bool liesIn(const QString& path, const QString& folder)
 {
     return QFileInfo(path).canonicalPath() == QFileInfo(folder).canonicalFilePath();
 }
+
+// All that is read of a game to go on with.
+struct GameToGoOn
+{
+    Result<QByteArray> record;
+    std::optional<SavedAs::File> saved;
+    std::optional<SavedAs::File> original;
+    std::optional<SavedAs::File> savedOriginal;
+};
 
 } // namespace
 
@@ -69,17 +79,27 @@ Result<Problems> OpenGame::open(const QString& path, const QByteArray& bytes)
     });
 }
 
-tl::expected<void, QString> OpenGame::goOn(const QString& file)
+tl::expected<void, QString> OpenGame::goOn(const QString& file, const Reader& reader)
 {
     const InterruptedGame* game = interrupted_.find(file);
     std::unique_ptr<QLockFile> lock = game ? Autosave::lockOf(file) : nullptr;
     if (!lock)
         return tl::unexpected(tr("The game is open in another window or no longer exists."));
+    const InterruptedGame listed = *game; // the list may change while files are read
+    const auto found = std::make_shared<GameToGoOn>();
+    const auto original = savedAs_.memoryOf(listed.file, SavedAs::Which::Original);
     // Another program may have played on with it since it was listed.
-    return readGame(file, kinds_)
+    const auto read = [file = listed.file, found, original, saved = savedAs_.memoryOf(listed.file),
+                       savedOriginal = savedAs_.memoryOf(original.path)] {
+        *found = {readGameFile(file), SavedAs::fileOf(saved), SavedAs::fileOf(original),
+                  SavedAs::fileOf(savedOriginal)};
+    };
+    if (!reader(read))
+        return tl::unexpected(QString());
+    return found->record.and_then([this](const QByteArray& bytes) { return gameOf(ui::view(bytes), kinds_); })
         .map([&](Kind::Opened opened) {
-            originals_ = originalOf(file);
-            Origin origin = originOfAutosave(file, game->isTrial);
+            originals_ = originalOf(found->original, std::move(found->savedOriginal));
+            Origin origin = originOfAutosave(listed.file, listed.isTrial, std::move(found->saved));
             origin.lock = std::move(lock);
             put(std::move(opened.match), std::move(origin));
         })
@@ -125,11 +145,12 @@ OpenGame::Origin OpenGame::originOfFile(const QString& path, const QByteArray& b
     return {.path = path, .bytes = bytes};
 }
 
-OpenGame::Origin OpenGame::originOfAutosave(const QString& file, bool isTrial) const
+OpenGame::Origin OpenGame::originOfAutosave(const QString& file, bool isTrial,
+                                            std::optional<SavedAs::File> saved)
 {
-    SavedAs::File saved = savedAs_.of(file).value_or(SavedAs::File{});
-    return {.path = std::move(saved.path),
-            .bytes = std::move(saved.bytes),
+    SavedAs::File player = std::move(saved).value_or(SavedAs::File{});
+    return {.path = std::move(player.path),
+            .bytes = std::move(player.bytes),
             .modified = true,
             .trial = isTrial,
             .stored = file,
@@ -138,14 +159,20 @@ OpenGame::Origin OpenGame::originOfAutosave(const QString& file, bool isTrial) c
 
 std::vector<OpenGame::Original> OpenGame::originalOf(const QString& autosave) const
 {
+    const SavedAs::Memory original = savedAs_.memoryOf(autosave, SavedAs::Which::Original);
+    return originalOf(SavedAs::fileOf(original), savedAs_.of(original.path));
+}
+
+std::vector<OpenGame::Original> OpenGame::originalOf(const std::optional<SavedAs::File>& file,
+                                                     std::optional<SavedAs::File> saved) const
+{
     std::vector<Original> originals;
-    const auto file = savedAs_.of(autosave, SavedAs::Which::Original);
     if (!file)
         return originals;
     const bool isTrial = liesIn(file->path, interrupted_.folders().trials);
     const bool isUnfinished = isTrial || liesIn(file->path, interrupted_.folders().unfinished);
-    Origin origin =
-        isUnfinished ? originOfAutosave(file->path, isTrial) : originOfFile(file->path, file->bytes);
+    Origin origin = isUnfinished ? originOfAutosave(file->path, isTrial, std::move(saved))
+                                 : originOfFile(file->path, file->bytes);
     origin.isCourse = true;
     originals.push_back({file->bytes.toStdString(), std::move(origin)});
     return originals;

@@ -10,6 +10,8 @@
 #include <QByteArray>
 #include <QLockFile>
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +24,15 @@ class OpenGame : public QObject
     Q_OBJECT
 
 public:
+    // Calls what it is given, which reads files that may be on any disk, in any thread, and returns true; or
+    // false where nobody waits for it any more: then it may still be called, or go on.
+    using Reader = std::function<bool(const std::function<void()>& read)>;
+    static bool readAtOnce(const std::function<void()>& read)
+    {
+        read();
+        return true;
+    }
+
     OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* parent = nullptr);
     ~OpenGame() override;
 
@@ -41,8 +52,8 @@ public:
     Result<Problems> open(const QString& path);
     Result<Problems> open(const QString& path, const QByteArray& bytes);
     // With an interrupted one, as it lies on disk by now; its file is the one that it was saved in, if that
-    // is still as it was. The error is a sentence for the user.
-    tl::expected<void, QString> goOn(const QString& file);
+    // is still as it was. The error is a sentence for the user, or empty where `reader` was cancelled.
+    tl::expected<void, QString> goOn(const QString& file, const Reader& reader = readAtOnce);
     // Another course of the game on the table, saved nowhere yet; that one can be gone back to until another
     // game comes, also by whoever goes on with this course later while that one still lies as it was left.
     void branch(std::unique_ptr<Match> match);
@@ -90,9 +101,13 @@ private:
     // Where the game on the table lies once it is put away, with its record; no path: nowhere.
     SavedAs::File place(const std::string& record) const;
     Origin originOfFile(const QString& path, const QByteArray& bytes) const;
-    Origin originOfAutosave(const QString& file, bool isTrial) const;
+    // `saved`: the player's file, if it is still as it was.
+    static Origin originOfAutosave(const QString& file, bool isTrial, std::optional<SavedAs::File> saved);
     // What the game of an autosave branched off from, if that still lies there.
     std::vector<Original> originalOf(const QString& autosave) const;
+    // The same where that lies in `file`, and the player has saved it in `saved`.
+    std::vector<Original> originalOf(const std::optional<SavedAs::File>& file,
+                                     std::optional<SavedAs::File> saved) const;
     void setModified(bool modified);
     void recordChanged();
     void keepFinished();

@@ -60,14 +60,25 @@ void SavedAs::remember(const QString& autosave, const File& file, Which which)
 
 std::optional<SavedAs::File> SavedAs::of(const QString& autosave, Which which) const
 {
+    return fileOf(memoryOf(autosave, which));
+}
+
+SavedAs::Memory SavedAs::memoryOf(const QString& autosave, Which which) const
+{
+    if (autosave.isEmpty() || !store_)
+        return {};
     const QString game = idOf(autosave);
-    const QString path = store_ ? store_->value(pathKey(game, which)).toString() : QString();
-    if (path.isEmpty())
+    return {store_->value(pathKey(game, which)).toString(), store_->value(digestKey(game, which)).toString()};
+}
+
+std::optional<SavedAs::File> SavedAs::fileOf(const Memory& memory)
+{
+    if (memory.path.isEmpty())
         return std::nullopt;
-    const auto bytes = readGameFile(path);
-    if (!bytes || digestOf(*bytes) != store_->value(digestKey(game, which)).toString())
+    const auto bytes = readGameFile(memory.path);
+    if (!bytes || digestOf(*bytes) != memory.digest)
         return std::nullopt;
-    return File{path, *bytes};
+    return File{memory.path, *bytes};
 }
 
 void SavedAs::forgetOthers(const QString& game)

@@ -25,6 +25,13 @@ public:
         QByteArray bytes; // in it
     };
 
+    // What is remembered, whether it still holds or not.
+    struct Memory
+    {
+        QString path{};   // empty where nothing is
+        QString digest{}; // of what was in the file
+    };
+
     // `folder` is the one of the interrupted games; those of its folders count, too. A file of its own in it
     // that cannot be used is put aside, or nothing is remembered.
     explicit SavedAs(const QString& folder);
@@ -34,6 +41,9 @@ public:
     // None where the game was not saved, or is no branch, or where that file is gone or has changed since.
     // Reads that file.
     std::optional<File> of(const QString& autosave, Which which = Which::Saved) const;
+    // The same in two steps, of which the second reads the file, in any thread.
+    Memory memoryOf(const QString& autosave, Which which = Which::Saved) const;
+    static std::optional<File> fileOf(const Memory& memory);
 
 private:
     void forgetOthers(const QString& game); // those that are unfinished no longer

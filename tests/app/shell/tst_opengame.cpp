@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+
 namespace lodeline::goldrush::tst_opengame {
 
 class OpenGameTest : public QObject
@@ -33,6 +35,7 @@ private slots:
     void whoComesBackToAnEndAndChangesItKeepsBoth();
     void whoGoesOnSavesInTheSameFile();
     void aFileThatHasChangedIsAskedForAgain();
+    void filesAreReadByWhoeverWaitsForThem();
     void aCourseStillHasItsOriginalAtTheNextStart();
     void anUnfinishedOriginalIsStillThereAtTheNextStart();
     void aFinishedOriginalIsStillThereAtTheNextStart();
@@ -57,11 +60,16 @@ private:
     // With the one game that lies unfinished.
     void goOn()
     {
+        list();
+        if (!QTest::currentTestFailed())
+            QVERIFY(game_->goOn(game_->interrupted().games().front().file));
+    }
+    void list()
+    {
         QSignalSpy read(&game_->interrupted(), &app::InterruptedGames::changed);
         game_->interrupted().refresh(art::Theme::light(), 1);
         QTRY_COMPARE(read.size(), 1);
         QCOMPARE(game_->interrupted().games().size(), std::size_t{1});
-        QVERIFY(game_->goOn(game_->interrupted().games().front().file));
     }
     // The program ends and starts again, and the course that was played is gone on with.
     void comeBackToTheCourse()
@@ -279,6 +287,31 @@ void OpenGameTest::aFileThatHasChangedIsAskedForAgain()
     QVERIFY(QFile::remove(path()));
     goOn();
     QCOMPARE(game_->path(), QString());
+}
+
+void OpenGameTest::filesAreReadByWhoeverWaitsForThem()
+{
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    play(1);
+    game_->close();
+    list();
+    const QString file = game_->interrupted().games().front().file;
+    std::function<void()> left;
+    const auto cancelled = game_->goOn(file, [&](const std::function<void()>& read) {
+        left = read;
+        return false;
+    });
+    QVERIFY(!cancelled);
+    QVERIFY(cancelled.error().isEmpty());
+    left(); // the disk answers at last
+    QVERIFY(!game_->match());
+    QVERIFY(game_->goOn(file, [&](const std::function<void()>& read) {
+        read();
+        return QFile::remove(path()); // it is not read again
+    }));
+    QCOMPARE(game_->path(), path());
 }
 
 void OpenGameTest::aCourseStillHasItsOriginalAtTheNextStart()
