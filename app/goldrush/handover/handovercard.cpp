@@ -194,10 +194,11 @@ void HandOverCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->isAutoRepeat())
         return;
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit confirmed();
-    else if (event->key() == Qt::Key_Escape)
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (isEnter && later_->hasFocus()))
         emit putOff();
+    else if (isEnter)
+        emit confirmed();
     else
         QWidget::keyPressEvent(event);
 }

@@ -44,6 +44,7 @@ private slots:
     void nobodyPlaysMeanwhile();
     void otherNamesLeaveItThere();
     void lookingCanBePutOff();
+    void enterPressesTheButtonInFocus();
     void whoPlaysAloneNeedsNoCover();
     void computersWaitForIt();
     void noCoverLiesOverTheEnd();
@@ -243,6 +244,18 @@ void HandOverTest::lookingCanBePutOff()
     const TestWindow window;
     mineIn(window);
     coverOf(window)->findChild<QPushButton*>(QStringLiteral("handOverLater"))->click();
+    QVERIFY(!coverOf(window)->isVisible());
+    QVERIFY(window.gamePage()->board()->hasFocus());
+}
+
+void HandOverTest::enterPressesTheButtonInFocus()
+{
+    const TestWindow window;
+    mineIn(window);
+    auto* later = coverOf(window)->findChild<QPushButton*>(QStringLiteral("handOverLater"));
+    later->setFocus();
+    QVERIFY(later->hasFocus());
+    QTest::keyClick(later, Qt::Key_Return);
     QVERIFY(!coverOf(window)->isVisible());
     QVERIFY(window.gamePage()->board()->hasFocus());
 }
