@@ -4,6 +4,7 @@
 #include "ui/keys/latinkeys.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -32,6 +33,14 @@ void HeldKey::set(bool down)
     emit held(down);
 }
 
+// In the window or a panel of it that floats; other windows have keys of their own.
+bool HeldKey::isNear(const QWidget& widget) const
+{
+    const QWidget* window = widget.window();
+    return window == window_ ||
+           (qobject_cast<const QDockWidget*>(window) && window->parentWidget() == window_);
+}
+
 bool HeldKey::isLetGo(const QKeyEvent& event) const
 {
     if (event.type() != QEvent::KeyRelease || event.isAutoRepeat())
@@ -42,7 +51,8 @@ bool HeldKey::isLetGo(const QKeyEvent& event) const
 
 bool HeldKey::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == window_ && event->type() == QEvent::WindowDeactivate) {
+    // Of any window: a panel that floats has the key to itself.
+    if (event->type() == QEvent::WindowDeactivate) {
         set(false);
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -51,7 +61,7 @@ bool HeldKey::eventFilter(QObject* object, QEvent* event)
             set(false);
         const auto* widget = qobject_cast<QWidget*>(object);
         if (active_ && key->key() == key_ && key->modifiers() == Qt::NoModifier && widget &&
-            widget->window() == window_) {
+            isNear(*widget)) {
             if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
                 set(true);
             return true;

@@ -7,7 +7,8 @@ class QKeyEvent;
 
 namespace lodeline::goldrush {
 
-// Watches a key that works for as long as it is held down anywhere in a window, whatever has the focus.
+// Watches a key that works for as long as it is held down anywhere in a window or in a panel that floats
+// beside it, whatever has the focus.
 class HeldKey : public QObject
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ protected:
 
 private:
     void set(bool down);
+    bool isNear(const QWidget& widget) const;
     bool isLetGo(const QKeyEvent& event) const;
 
     Qt::Key key_;

@@ -4,6 +4,7 @@
 #include "app/goldrush/advice/adviser.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/table/heldkey.h"
 #include "app/match/panels/logpanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/windows/testwindow.h"
@@ -13,6 +14,7 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_docks {
@@ -35,6 +37,7 @@ private slots:
     void floatingPanelsStayOnTheScreen();
     void floatingPanelsSurviveAnotherDirection();
     void theKeyboardReachesAFloatingPanel();
+    void theKeyOfTheGoldWorksInAFloatingPanel();
     void theLogHasItsHeightBackAfterAHint();
     void aDraggedBorderStays();
 
@@ -180,6 +183,22 @@ void DocksTest::theKeyboardReachesAFloatingPanel()
     QVERIFY(log.dock->isAncestorOf(QApplication::focusWidget()));
     window->actions().nextPane->trigger();
     QTRY_VERIFY(window->isActiveWindow());
+}
+
+void DocksTest::theKeyOfTheGoldWorksInAFloatingPanel()
+{
+    const TestWindow window;
+    window.play();
+    panel(window, QStringLiteral("side")).floats->trigger();
+    QWidget& side = *window.gamePage()->sidePanel();
+    QVERIFY(side.window() != &*window);
+    const QSignalSpy held(window->findChild<HeldKey*>(), &HeldKey::held);
+    QTest::keyPress(&side, Qt::Key_V);
+    QCOMPARE(held.size(), 1);
+    QEvent away(QEvent::WindowDeactivate);
+    QCoreApplication::sendEvent(side.window(), &away);
+    QCOMPARE(held.size(), 2);
+    QVERIFY(!held.back().front().toBool());
 }
 
 void DocksTest::theLogHasItsHeightBackAfterAHint()
