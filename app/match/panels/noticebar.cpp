@@ -83,7 +83,8 @@ QSize NoticeBar::sizeWithin(int width) const
 
 void NoticeBar::add(const ui::Words& words)
 {
-    std::vector<Part> before = isVisible() ? parts_ : std::vector<Part>();
+    // Not `isVisible`: its page may come on screen only after this.
+    std::vector<Part> before = isHidden() ? std::vector<Part>() : parts_;
     showNotice(words);
     parts_.insert(parts_.begin(), before.begin(), before.end());
     showText();

@@ -23,6 +23,7 @@ private slots:
     void theLeastIsHiddenWhereAllIsFull();
     void theBoardStaysWhereItIs();
     void itGoesWhereTheBoardIsFree();
+    void nothingIsLostBeforeThePageShows();
 };
 
 namespace {
@@ -90,6 +91,18 @@ void NoticePlaceTest::itGoesWhereTheBoardIsFree()
         QVERIFY(page.board()->geometry().contains(page.notice()->geometry()));
         QVERIFY(hidesNothing(page));
     }
+}
+
+void NoticePlaceTest::nothingIsLostBeforeThePageShows()
+{
+    QWidget page;
+    app::NoticeBar notice(&page);
+    notice.add([] { return QStringLiteral("A player is unknown."); });
+    notice.add([] { return QStringLiteral("You may mine."); });
+    QCOMPARE(notice.text(), QStringLiteral("A player is unknown.\nYou may mine."));
+    notice.hide();
+    notice.add([] { return QStringLiteral("A turn was undone."); });
+    QCOMPARE(notice.text(), QStringLiteral("A turn was undone."));
 }
 
 const WindowTest<NoticePlaceTest> kTest("tst_noticeplace");
