@@ -30,6 +30,8 @@ public:
     // What is wrong with the move in mind: the card that is held or chosen on the board, where it would lie.
     void askWhyNot();
     void close();
+    // Closes, and gives back the place that was chosen for a card.
+    void dismiss();
     bool isOpen() const { return open_; }
     // Of the lines in the panel.
     const std::vector<Suggestion>& suggestions() const { return suggestions_; }
@@ -53,8 +55,6 @@ private:
     void mark(int chosen);
     void play(int row);
     void setOpen(bool open);
-    // Closes, and gives back the place that was chosen for a card.
-    void dismiss();
 
     BoardView& board_;
     app::AdvicePanel& panel_;

@@ -125,6 +125,12 @@ void BoomtownTable::showFinalPage()
     showPage(finalPage_);
 }
 
+void BoomtownTable::pageChosen()
+{
+    if (!isPlaying())
+        gamePage_->advice().dismiss(); // which would take the keyboard away from another page
+}
+
 void BoomtownTable::showReview()
 {
     if (!can(Command::Review))

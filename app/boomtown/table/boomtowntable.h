@@ -51,6 +51,7 @@ public:
 
 protected:
     void matchChanged() override;
+    void pageChosen() override;
 
 private:
     BoomtownMatch* boomtown() const;

@@ -34,6 +34,8 @@ public:
     // chosen there, or else with its best one.
     void askWhyNot();
     void close();
+    // Closes, and gives back the tile that was held over a spot.
+    void dismiss();
     bool isOpen() const { return open_; }
     const std::vector<std::unique_ptr<HintItem>>& marks() const { return marks_; }
 
@@ -59,8 +61,6 @@ private:
     void choose(int row);
     void play(int row);
     void setOpen(bool open);
-    // Closes, and gives back the tile that was held over a spot.
-    void dismiss();
 
     BoardView& board_;
     AdvicePanel& panel_;

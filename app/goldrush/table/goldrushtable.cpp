@@ -190,6 +190,8 @@ BoardView* GoldRushTable::board() const
 
 void GoldRushTable::pageChosen()
 {
+    if (!isPlaying())
+        gamePage_->advice().dismiss(); // which would take the keyboard away from another page
     gamePage_->scoresButton()->setVisible(can(Command::ShowScores) && finalPage_);
 }
 

@@ -87,6 +87,7 @@ private slots:
     void escapeWhileItIsSearchedForClosesTheAdviceFirst();
     void aMoveEndsTheAdvice();
     void nobodyWaitsForIt();
+    void theReviewTakesItsPlace();
     void onlyPeopleAreAdvised();
     void wordsFollowTheLanguage();
 };
@@ -308,6 +309,18 @@ void BoomtownAdviceTest::nobodyWaitsForIt()
     QVERIFY(!panel(window).hasLines());
     window.board().takeOffer(0);
     window.board().takeOffer(0);
+    QVERIFY(!desk(window).isOpen());
+}
+
+void BoomtownAdviceTest::theReviewTakesItsPlace()
+{
+    const BoomtownWindow window;
+    begin(window, kHours);
+    window->actions().hint->trigger();
+    window->actions().review->trigger();
+    QVERIFY(window.table().isReviewing());
+    QVERIFY(!desk(window).isOpen());
+    window.table().closeReview();
     QVERIFY(!desk(window).isOpen());
 }
 

@@ -43,6 +43,7 @@ private slots:
     void adviceGoesWithThePosition();
     void itsWordsGoWithIt();
     void aLongThoughtIsCancelled();
+    void theReviewTakesItsPlace();
     void theWindowMayEndMeanwhile();
     void thePlacedTileIsAdvisedOn();
     void whyNotComparesWhatIsHeld();
@@ -318,6 +319,28 @@ void AdviceDeskTest::aLongThoughtIsCancelled()
     QVERIFY(desk(window).adviser().isThinking());
     panel(window).findChild<QPushButton*>(QStringLiteral("closeAdvice"))->click();
     QVERIFY(!desk(window).adviser().isThinking());
+}
+
+void AdviceDeskTest::theReviewTakesItsPlace()
+{
+    const TestWindow window;
+    begin(window, random_, kHours);
+    window->actions().hint->trigger();
+    window->actions().review->trigger();
+    QVERIFY(window.table().isReviewing());
+    QVERIFY(!desk(window).isOpen());
+    QVERIFY(!desk(window).adviser().isThinking());
+    // A tile that was held is held again afterwards.
+    window.table().closeReview();
+    desk(window).adviser().setEffort(kLittle);
+    BoardView* board = window.gamePage()->board();
+    const int last = chooseLast(*board);
+    hint(window);
+    QCOMPARE(board->chosenOffer(), -1);
+    window->actions().review->trigger();
+    window.table().closeReview();
+    QVERIFY(!desk(window).isOpen());
+    QCOMPARE(board->chosenOffer(), last);
 }
 
 void AdviceDeskTest::theWindowMayEndMeanwhile()
