@@ -143,7 +143,8 @@ void MainWindow::showHelp(HelpDialog::Page page)
     const QString topic = isPlaying() ? table_->helpTopic() : QString();
     const Kind& kind = flow_->kind(); // another one may be chosen while its help stays open
     auto* dialog = new HelpDialog(page, kind, this, topic, ui::keysOf(*this));
-    connect(keys_, &KeyTable::changed, dialog, &HelpDialog::retranslate);
+    if (page == HelpDialog::Page::Shortcuts)
+        connect(keys_, &KeyTable::changed, dialog, &HelpDialog::showAgain);
     connect(dialog, &HelpDialog::exampleRequested, flow_,
             [this, &kind](const QString& name) { flow_->playExample(kind, name); });
     dialog->show();

@@ -183,6 +183,18 @@ void HelpDialog::retranslate()
     markAll(search_->text());
 }
 
+void HelpDialog::showAgain()
+{
+    QScrollBar& bar = *text_->verticalScrollBar();
+    const int chapter = contents_->currentRow();
+    const int top = bar.value();
+    retranslate();
+    topOf(text_->document()->lastBlock()); // lays all of it out, which the bar is told only later
+    bar.setMaximum(std::max(bar.maximum(), top));
+    bar.setValue(top);
+    mark(chapter);
+}
+
 void HelpDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
@@ -212,8 +224,10 @@ void HelpDialog::keyPressEvent(QKeyEvent* event)
 
 void HelpDialog::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        retranslate(); // pictures are painted in the colours of the day
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        showAgain(); // pictures are painted in the colours of the day
     QDialog::changeEvent(event);
 }
 

@@ -43,8 +43,8 @@ public:
     QLineEdit* search() const { return search_; }
     void goTo(const QString& topic);
 
-    // Says everything anew.
-    void retranslate();
+    // The same page, of which a part says or looks otherwise; the reader stays where they are.
+    void showAgain();
 
 signals:
     void exampleRequested(const QString& name);
@@ -56,6 +56,7 @@ protected:
 
 private:
     void build();
+    void retranslate();
     void listContents();
     void goToHeading(int row);
     int topOf(const QTextBlock& block) const; // px, in the text

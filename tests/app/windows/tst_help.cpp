@@ -40,6 +40,7 @@ private slots:
     void whatIsSearchedIsFound();
     void everyPictureCanBeTried();
     void opensAtWhatThePointerIsOn();
+    void otherColoursLeaveTheReaderThere();
 };
 
 namespace {
@@ -216,6 +217,28 @@ void HelpTest::opensAtWhatThePointerIsOn()
     window->actions().rules->trigger();
     auto* dialog = window->findChild<HelpDialog*>();
     QTRY_VERIFY(dialog->text()->verticalScrollBar()->value() > 0);
+}
+
+void HelpTest::otherColoursLeaveTheReaderThere()
+{
+    constexpr int kChapter = 5;
+    const test::TestKinds kinds;
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QVERIFY(!dialog->text()->document()->size().isEmpty()); // which lays all of it out
+    QCoreApplication::processEvents();
+    dialog->contents()->setCurrentRow(kChapter);
+    QCoreApplication::processEvents();
+    const int top = dialog->text()->verticalScrollBar()->value();
+    QVERIFY(top > 0);
+    QPalette colours = dialog->palette();
+    colours.setColor(QPalette::Text, Qt::darkRed);
+    dialog->setPalette(colours);
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog->text()->verticalScrollBar()->value(), top);
+    QCOMPARE(dialog->contents()->currentRow(), kChapter);
+    dialog->close();
 }
 
 const WindowTest<HelpTest> kTest("tst_help");
