@@ -162,10 +162,10 @@ void BoardView::setTheme(const art::Theme& theme)
 
 void BoardView::setAnimation(app::AnimationSpeed speed)
 {
+    if (std::exchange(speed_, speed) == speed)
+        return; // another setting has changed: what moves goes on
     finishAnimations();
     endArrivals();
-    duration_ = durationAt(speed);
-    still_ = speed == app::AnimationSpeed::Still;
 }
 
 void BoardView::finishAnimations()
@@ -254,7 +254,7 @@ void BoardView::sync(bool moving)
 void BoardView::placeCards(bool moving)
 {
     const Game& game = match()->game();
-    const bool moves = moving && duration_ > 0 && isVisible();
+    const bool moves = moving && app::moves(speed_) && isVisible();
     if (moving)
         arrivals_ = {};
     for (std::size_t place = 0; place < cards_.size(); ++place) {
@@ -270,7 +270,7 @@ void BoardView::placeCards(bool moving)
                 if (laid.card == item->card()) {
                     to = towns_[static_cast<std::size_t>(seat)]->cardBox(laid.placement.at);
                     inTown = true;
-                    if (moving && still_ && item->isVisible())
+                    if (moving && speed_ == app::AnimationSpeed::Still && item->isVisible())
                         showArrival(seat, laid.placement.at);
                 }
             }
@@ -284,7 +284,7 @@ void BoardView::placeCards(bool moving)
             item->setVisible(!inTown);
         }
     }
-    motion_.setDuration(duration_);
+    motion_.setDuration(durationAt(speed_));
 }
 
 TownItem::Look BoardView::lookOf(int seat) const

@@ -37,6 +37,7 @@ public:
     BoomtownMatch* match() const { return controller_->match(); }
     BoardController& controller() const { return *controller_; }
     void setTheme(const art::Theme& theme);
+    // Another speed than before ends what moves.
     void setAnimation(app::AnimationSpeed speed);
     // Whether the plain wheel turns the card in the hand.
     void setWheelTurns(bool on) { wheelTurns_ = on; }
@@ -167,8 +168,7 @@ private:
     QTimer arrival_;
     std::vector<MarkedMove> marks_;
     int chosenMark_ = -1;
-    int duration_ = 0; // ms
-    bool still_ = false;
+    app::AnimationSpeed speed_ = app::AnimationSpeed::Off;
     bool wheelTurns_ = true;
     bool moves_ = false; // what comes next is a move
     int wheelRest_ = 0;

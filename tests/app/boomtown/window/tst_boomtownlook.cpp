@@ -84,6 +84,7 @@ private slots:
     void longWordsFitBelowTheResult();
     void emblemsStandBesideTheNames();
     void aStillBoardMarksWhereACardCameToLie();
+    void otherSettingsLeaveAFlightAlone();
 };
 
 void BoomtownLookTest::nothingOffersToZoom()
@@ -333,6 +334,23 @@ void BoomtownLookTest::aStillBoardMarksWhereACardCameToLie()
     board.setAnimation(app::AnimationSpeed::Off);
     const int third = playOn();
     QCOMPARE(squares(third), 0);
+}
+
+void BoomtownLookTest::otherSettingsLeaveAFlightAlone()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    app::Behaviour behaviour{.animation = app::AnimationSpeed::Normal};
+    window.table().setBehaviour(behaviour);
+    for (int turn = 0; turn < 2; ++turn) // the first one says where somebody begins
+        window.match().ask(requests::Play{someMove(window.match().game())});
+    QVERIFY(!window.board().isSettled());
+    behaviour.wheelTurns = !behaviour.wheelTurns;
+    window.table().setBehaviour(behaviour);
+    QVERIFY(!window.board().isSettled());
+    behaviour.animation = app::AnimationSpeed::Off;
+    window.table().setBehaviour(behaviour);
+    QVERIFY(window.board().isSettled());
 }
 
 const WindowTest<BoomtownLookTest> kTest("tst_boomtownlook");
