@@ -15,6 +15,24 @@ constexpr bool moves(AnimationSpeed speed)
     return speed >= AnimationSpeed::Slow;
 }
 
+// How long the last turn of a game is looked at before its table of points comes, in ms.
+constexpr int lastLook(AnimationSpeed speed)
+{
+    constexpr int kAtNormal = 1600;
+    switch (speed) {
+    case AnimationSpeed::Off:
+        return 0;
+    case AnimationSpeed::Slow:
+        return kAtNormal * 2;
+    case AnimationSpeed::Still:
+    case AnimationSpeed::Normal:
+        break;
+    case AnimationSpeed::Fast:
+        return kAtNormal / 2;
+    }
+    return kAtNormal;
+}
+
 // How fast the moves of computer players follow one another; StepByStep waits for a key before each.
 enum class Pace { Quick, Normal, Leisurely, StepByStep };
 

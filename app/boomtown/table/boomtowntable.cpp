@@ -31,7 +31,6 @@ namespace {
 using app::Command;
 
 const QString kGuideSeen = QStringLiteral("boomtown/guideSeen");
-constexpr int kLastLook = 1600; // ms between the last card and the table
 
 } // namespace
 
@@ -159,8 +158,7 @@ void BoomtownTable::matchChanged()
 void BoomtownTable::gameFinished()
 {
     const auto lookAndShow = [this] {
-        const int look = behaviour_.animation == app::AnimationSpeed::Off ? 0 : kLastLook;
-        QTimer::singleShot(look, boomtown(), [this] {
+        QTimer::singleShot(app::lastLook(behaviour_.animation), boomtown(), [this] {
             if (isPlaying())
                 showFinalPage();
         });

@@ -38,27 +38,7 @@
 namespace lodeline::goldrush {
 namespace {
 
-using app::AnimationSpeed;
 using app::Command;
-
-constexpr int kLastLook = 1600; // ms between the end of the scoring on the board and the table
-
-// The time a step takes at a pace of the animation; nothing when that is off.
-int atPace(int milliseconds, AnimationSpeed speed)
-{
-    switch (speed) {
-    case AnimationSpeed::Off:
-        return 0;
-    case AnimationSpeed::Slow:
-        return milliseconds * 2;
-    case AnimationSpeed::Still:
-    case AnimationSpeed::Normal:
-        return milliseconds;
-    case AnimationSpeed::Fast:
-        return milliseconds / 2;
-    }
-    return milliseconds;
-}
 
 } // namespace
 
@@ -296,7 +276,7 @@ void GoldRushTable::gameFinished()
     // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
     // it before the table.
     const auto lookAndScore = [this] {
-        QTimer::singleShot(atPace(kLastLook, behaviour_.animation), session(), [this] {
+        QTimer::singleShot(app::lastLook(behaviour_.animation), session(), [this] {
             if (isPlaying())
                 showFinalPage();
         });

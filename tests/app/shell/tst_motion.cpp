@@ -22,6 +22,7 @@ private slots:
     void itIsAChoiceAndKept();
     void nothingMovesInAStillGame();
     void nobodyWaitsForTheTable();
+    void theLastLookGoesWithTheSpeed();
     void aBarIsStillWhereNothingMoves();
     void aStillBackdropComesAsAWhole();
 
@@ -103,6 +104,14 @@ void MotionTest::nobodyWaitsForTheTable()
     QVERIFY(!window.gamePage()->board()->isSettled());
     window.table().showFinalPage();
     QVERIFY(window.finalPage()->isVisible());
+}
+
+void MotionTest::theLastLookGoesWithTheSpeed()
+{
+    QCOMPARE(lastLook(AnimationSpeed::Off), 0);
+    QCOMPARE(lastLook(AnimationSpeed::Still), lastLook(AnimationSpeed::Normal));
+    QVERIFY(lastLook(AnimationSpeed::Fast) < lastLook(AnimationSpeed::Normal));
+    QVERIFY(lastLook(AnimationSpeed::Normal) < lastLook(AnimationSpeed::Slow));
 }
 
 void MotionTest::aBarIsStillWhereNothingMoves()
