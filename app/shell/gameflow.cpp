@@ -202,8 +202,10 @@ void GameFlow::branch(std::unique_ptr<Match> match)
 
 void GameFlow::goBack()
 {
-    if (game_.hasOriginal())
-        game_.goBack();
+    if (!game_.hasOriginal())
+        return;
+    if (const auto gone = game_.goBack(); !gone)
+        ui::MessageBox::warn(window_, tr("The game cannot be continued"), gone.error());
 }
 
 bool GameFlow::save()

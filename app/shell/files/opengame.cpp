@@ -178,20 +178,21 @@ std::vector<OpenGame::Original> OpenGame::originalOf(const std::optional<SavedAs
     return originals;
 }
 
-void OpenGame::goBack()
+tl::expected<void, QString> OpenGame::goBack()
 {
-    Original original = std::move(originals_.back());
-    originals_.pop_back();
-    auto opened = gameOf(original.record, kinds_);
-    if (!opened)
-        return;
-    if (originals_.empty())
-        originals_ = originalOf(original.origin.stored);
-    // Its copy among the interrupted games is its own again, unless somebody has played on with that.
-    Origin& origin = original.origin;
-    if (const auto copy = readGameFile(origin.stored); copy && ui::view(*copy) == original.record)
-        origin.lock = Autosave::lockOf(origin.stored);
-    put(std::move(opened->match), std::move(origin));
+    return gameOf(originals_.back().record, kinds_)
+        .map([&](Kind::Opened opened) {
+            Original original = std::move(originals_.back());
+            originals_.pop_back();
+            if (originals_.empty())
+                originals_ = originalOf(original.origin.stored);
+            // Its copy among the interrupted games is its own again, unless somebody has played on with that.
+            Origin& origin = original.origin;
+            if (const auto copy = readGameFile(origin.stored); copy && ui::view(*copy) == original.record)
+                origin.lock = Autosave::lockOf(origin.stored);
+            put(std::move(opened.match), std::move(origin));
+        })
+        .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
 }
 
 void OpenGame::put(std::unique_ptr<Match> match, Origin origin)

@@ -58,8 +58,9 @@ public:
     // game comes, also by whoever goes on with this course later while that one still lies as it was left.
     void branch(std::unique_ptr<Match> match);
     bool hasOriginal() const { return !originals_.empty(); }
-    // The course that is left is kept with the interrupted games.
-    void goBack();
+    // Only where there is an original. The course that is left is kept with the interrupted games. The error
+    // is a sentence for the user.
+    tl::expected<void, QString> goBack();
     tl::expected<void, QString> save(const QString& path);
     void close();
 

@@ -39,6 +39,7 @@ private slots:
     void aCourseStillHasItsOriginalAtTheNextStart();
     void anUnfinishedOriginalIsStillThereAtTheNextStart();
     void aFinishedOriginalIsStillThereAtTheNextStart();
+    void anOriginalThatCannotBeOpenedIsNotForgotten();
     void onlyUnfinishedGamesAreRemembered();
     void whatAnotherWindowHasJustBegunIsRemembered();
     void aListThatCannotBeUsedIsPutAside();
@@ -122,6 +123,8 @@ public:
     Result<Opened> open(std::string_view record) const override
     {
         ++reads_;
+        if (refuses_)
+            return failure(FileProblem::NewerVersion);
         return GoldRush::open(record);
     }
     Result<std::shared_ptr<const app::SavedMatch>> read(std::string_view record) const override
@@ -130,8 +133,11 @@ public:
         return GoldRush::read(record);
     }
 
+    void setRefusing(bool refuses) { refuses_ = refuses; }
+
 private:
     int& reads_;
+    bool refuses_ = false;
 };
 
 } // namespace
@@ -246,7 +252,7 @@ void OpenGameTest::whoComesBackToAnEndAndChangesItKeepsBoth()
     const QByteArray before = *ui::readFile(file);
     QVERIFY(game_->open(file));
     game_->branch(test::newSession());
-    game_->goBack();
+    QVERIFY(game_->goBack());
     QVERIFY(game_->match()->isOver());
     dynamic_cast<GameSession&>(*game_->match()).undo();
     QVERIFY(!game_->match()->isOver());
@@ -325,7 +331,7 @@ void OpenGameTest::aCourseStillHasItsOriginalAtTheNextStart()
     comeBackToTheCourse();
     QCOMPARE(game_->path(), QString());
     QVERIFY(game_->hasOriginal());
-    game_->goBack();
+    QVERIFY(game_->goBack());
     QCOMPARE(game_->path(), path());
     QVERIFY(!game_->isModified());
     QVERIFY(!game_->hasOriginal());
@@ -344,7 +350,7 @@ void OpenGameTest::anUnfinishedOriginalIsStillThereAtTheNextStart()
     play(2);
     comeBackToTheCourse();
     QVERIFY(game_->hasOriginal());
-    game_->goBack();
+    QVERIFY(game_->goBack());
     QCOMPARE(game_->match()->turns(), turns);
     QVERIFY(game_->isModified());
     QCOMPARE(game_->path(), QString());
@@ -358,10 +364,26 @@ void OpenGameTest::aFinishedOriginalIsStillThereAtTheNextStart()
     play(2);
     comeBackToTheCourse();
     QVERIFY(game_->hasOriginal());
-    game_->goBack();
+    QVERIFY(game_->goBack());
     QVERIFY(game_->match()->isOver());
     QVERIFY(!game_->isModified());
     QCOMPARE(finished().size(), 1);
+}
+
+void OpenGameTest::anOriginalThatCannotBeOpenedIsNotForgotten()
+{
+    auto& kind = static_cast<CountingKind&>(kinds_->first());
+    game_->start(test::newSession());
+    play(3);
+    game_->branch(test::newSession());
+    kind.setRefusing(true);
+    const auto gone = game_->goBack();
+    QVERIFY(!gone);
+    QVERIFY(!gone.error().isEmpty());
+    QVERIFY(game_->hasOriginal());
+    kind.setRefusing(false);
+    QVERIFY(game_->goBack());
+    QVERIFY(!game_->hasOriginal());
 }
 
 void OpenGameTest::onlyUnfinishedGamesAreRemembered()
