@@ -54,13 +54,21 @@ constexpr bool isUsual(Aid aid)
     return aid != Aid::Owners;
 }
 
-// How a table behaves, as the user likes it.
+constexpr unsigned long long usualAids()
+{
+    unsigned long long aids = 0;
+    for (const Aid aid : kAllAids)
+        aids |= isUsual(aid) ? 1ULL << static_cast<unsigned>(aid) : 0ULL;
+    return aids;
+}
+
+// How a table behaves, as the user likes it; at first as usual.
 struct Behaviour
 {
     AnimationSpeed animation = AnimationSpeed::Normal;
     Pace pace = Pace::Normal;
-    bool wheelTurns = true; // what is held in the hand, rather than to zoom over it
-    std::bitset<kAllAids.size()> aids = (1U << kAllAids.size()) - 1; // by Aid
+    bool wheelTurns = true;                          // what is held in the hand, rather than to zoom over it
+    std::bitset<kAllAids.size()> aids = usualAids(); // by Aid
 
     bool confirmsMoves = false; // a move waits for a second word
     bool handsOver = false;     // from person to person at every turn

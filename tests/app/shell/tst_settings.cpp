@@ -34,6 +34,7 @@ private slots:
     void aListIsTheMenu();
     void whatTheGameHasNotIsNotOffered();
     void defaultsComeBackInOneSection();
+    void aTableBeginsAsUsual();
     void speaksTheLanguageThatIsChosen();
     void theTextSizeIsInForceAtOnce();
     void everyTextFollowsItsSize();
@@ -149,6 +150,12 @@ void SettingsTest::defaultsComeBackInOneSection()
     QCOMPARE(window.settings().textSize(), kUsualTextSize);
     QCOMPARE(window.settings().animation(), AnimationSpeed::Normal);
     QCOMPARE(window.languages().current(), QStringLiteral("en"));
+}
+
+void SettingsTest::aTableBeginsAsUsual()
+{
+    for (const Aid aid : kAllAids)
+        QCOMPARE(Behaviour().shows(aid), isUsual(aid));
 }
 
 void SettingsTest::speaksTheLanguageThatIsChosen()
