@@ -81,6 +81,9 @@ private:
     void undoTurns();
     void practise();
     void markDead();
+    void closeKnowledge();
+    template <typename Dialog>
+    static void present(Dialog& dialog);
 
     app::Host& host_;
     QSettings& store_;
@@ -94,10 +97,6 @@ private:
     Coach* coach_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
-    void closeKnowledge();
-    template <typename Dialog>
-    static void present(Dialog& dialog);
-
     QPointer<TilesLeftDialog> tilesLeft_;
     QPointer<StandingsDialog> standings_;
     QPointer<MapDialog> map_;
