@@ -11,6 +11,11 @@
 #include <QToolButton>
 
 namespace lodeline::app {
+namespace {
+
+constexpr int kManyTurns = 888;
+
+} // namespace
 
 StepRow::StepRow(QWidget* parent)
     : QWidget(parent)
@@ -20,7 +25,6 @@ StepRow::StepRow(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     turn_->setAlignment(Qt::AlignCenter);
-    turn_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("Turn 000 of 000 ")));
     for (const Step step : {First, Back, Forward, Last}) {
         auto* button = new QToolButton(this);
         button->setIconSize({22, 22});
@@ -58,10 +62,21 @@ int StepRow::target(Step step) const
     return last_;
 }
 
-void StepRow::refresh()
+QString StepRow::turnText(int position, int last)
 {
     //: %1 turns played in the position shown, %2 in the whole game
-    turn_->setText(tr("Turn %1 of %2").arg(QLocale().toString(position_), QLocale().toString(last_)));
+    return tr("Turn %1 of %2").arg(QLocale().toString(position), QLocale().toString(last));
+}
+
+// The buttons stay where they are while the numbers grow.
+void StepRow::makeRoom()
+{
+    turn_->setMinimumWidth(fontMetrics().horizontalAdvance(turnText(kManyTurns, kManyTurns) + u' '));
+}
+
+void StepRow::refresh()
+{
+    turn_->setText(turnText(position_, last_));
     for (const Step step : {First, Back, Forward, Last})
         buttons_[step]->setEnabled(target(step) != position_);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
@@ -87,6 +102,7 @@ void StepRow::retranslate()
         buttons_[step]->setToolTip(ui::toolTip(texts[static_cast<qsizetype>(step)]));
         buttons_[step]->setAccessibleName(texts[static_cast<qsizetype>(step)]);
     }
+    makeRoom();
     refresh();
 }
 
@@ -94,6 +110,8 @@ void StepRow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        makeRoom();
     else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange)
         refresh();
     QWidget::changeEvent(event);

@@ -29,7 +29,9 @@ protected:
 private:
     enum Step { First, Back, Forward, Last };
 
+    static QString turnText(int position, int last);
     int target(Step step) const;
+    void makeRoom();
     void retranslate();
     void refresh();
 

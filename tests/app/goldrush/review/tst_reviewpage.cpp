@@ -10,6 +10,7 @@
 #include "app/match/panels/noticebar.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
+#include "app/match/review/steprow.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
@@ -54,6 +55,7 @@ private slots:
     void germanReachesEveryWord();
     void largeTitlesOfTurningPointsAreWhole();
     void largerLettersFindRoom();
+    void theNumberOfTheTurnFindsRoom();
 };
 
 namespace {
@@ -404,6 +406,21 @@ void ReviewPageTest::largerLettersFindRoom()
     const LuckTable* table = page.luckTable();
     QVERIFY(table->verticalHeader()->defaultSectionSize() >= table->fontMetrics().height());
     QVERIFY(table->horizontalHeader()->minimumHeight() >= table->fontMetrics().height());
+}
+
+void ReviewPageTest::theNumberOfTheTurnFindsRoom()
+{
+    StepRow row;
+    row.setPosition(100, 888);
+    const auto* turn = row.findChild<QLabel*>();
+    const auto fits = [turn] {
+        return turn->minimumWidth() >= turn->fontMetrics().horizontalAdvance(turn->text());
+    };
+    QVERIFY(fits());
+    QFont large = row.font();
+    large.setPixelSize(40);
+    row.setFont(large);
+    QVERIFY(fits());
 }
 
 const WindowTest<ReviewPageTest> kTest("tst_reviewpage");
