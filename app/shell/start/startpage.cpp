@@ -160,7 +160,8 @@ void StartPage::setRecentFiles(const QStringList& paths)
     const QString focused = recent_.value(recentColumn_->indexOf(window()->focusWidget()));
     recent_ = paths.mid(0, kMostRecent);
     while (QLayoutItem* item = recentColumn_->takeAt(0)) {
-        delete item->widget();
+        item->widget()->setParent(nullptr);
+        item->widget()->deleteLater(); // its file may be opening
         delete item;
     }
     recentTitle_->setVisible(!recent_.isEmpty());

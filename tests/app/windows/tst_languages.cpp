@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 
@@ -40,6 +41,7 @@ private slots:
     void switchingRetranslatesTheRunningWindow();
     void theMenuSwitches();
     void aRecentGameKeepsTheFocus();
+    void aRecentGameMayBeOpeningMeanwhile();
     void rightToLeftMirrors();
     void nothingOfTheWindowStaysUntranslated();
     void problemsAreTranslated();
@@ -106,6 +108,24 @@ void LanguagesTest::theMenuSwitches()
     QCoreApplication::processEvents();
     QCOMPARE(window.settings().language(), QStringLiteral("de"));
     QCOMPARE(window->actions().quit->text(), QStringLiteral("&Beenden"));
+}
+
+// Its button is at work when the list is made anew.
+void LanguagesTest::aRecentGameMayBeOpeningMeanwhile()
+{
+    const TestWindow window;
+    StartPage& page = *window->startPage();
+    page.setRecentFiles({QStringLiteral("/tmp/one.lodeline")});
+    QPointer<QPushButton> button;
+    for (auto* shown : page.findChildren<QPushButton*>()) {
+        if (shown->text() == QLatin1String("one"))
+            button = shown;
+    }
+    QVERIFY(button);
+    page.setRecentFiles({QStringLiteral("/tmp/two.lodeline")});
+    QVERIFY(button);
+    QVERIFY(!button->isVisible());
+    QTRY_VERIFY(!button);
 }
 
 void LanguagesTest::aRecentGameKeepsTheFocus()
