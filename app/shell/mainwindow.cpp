@@ -24,6 +24,7 @@
 #include "ui/plain/elidedlabel.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/plain/wrapped.h"
 #include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
 #include "ui/translating/translatortools.h"
@@ -322,8 +323,10 @@ void MainWindow::tellOfSounds(const QString& text)
     const auto words = [this, text] { return sounds_->trouble().isEmpty() ? text : sounds_->trouble(); };
     if (isPlaying())
         table_->addNotice(words);
+    else if (game_.match()) // on a page without a place for notices
+        ui::MessageBox::openWarning(this, ui::withoutMnemonic(actions_->sounds->text()), text);
     else
-        start_->notice()->showNotice(words);
+        start_->notice()->add(words);
 }
 
 void MainWindow::readInterrupted()

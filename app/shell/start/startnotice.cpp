@@ -55,6 +55,8 @@ void StartNotice::showNotice(const ui::Words& words, const std::vector<Choice>& 
         }
         delete item;
     }
+    if (isHidden())
+        added_ = nullptr; // it was closed since
     words_ = words;
     choices_.clear();
     for (const Choice& choice : choices) {
@@ -70,11 +72,24 @@ void StartNotice::showNotice(const ui::Words& words, const std::vector<Choice>& 
     show();
 }
 
+void StartNotice::add(const ui::Words& words)
+{
+    if (isHidden())
+        showNotice(nullptr); // what was closed does not come back
+    added_ = words;
+    say();
+}
+
 void StartNotice::say()
 {
     for (const auto& [button, words] : choices_)
         button->setText(words());
-    text_->setText(words_());
+    QStringList texts;
+    for (const ui::Words& words : {words_, added_}) {
+        if (words)
+            texts << words();
+    }
+    text_->setText(texts.join(u'\n'));
     setAccessibleName(text_->text());
     setMinimumHeight(layout()->heightForWidth(kNoticeWidth));
 }
@@ -83,7 +98,7 @@ void StartNotice::retranslate()
 {
     close_->setAccessibleName(tr("Close the notice"));
     close_->setToolTip(tr("Close the notice"));
-    if (words_)
+    if (words_ || added_)
         say();
 }
 

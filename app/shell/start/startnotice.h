@@ -30,6 +30,8 @@ public:
     explicit StartNotice(QWidget* parent = nullptr);
 
     void showNotice(const ui::Words& words, const std::vector<Choice>& choices = {});
+    // Below that, whose buttons stay, and in place of what was added before.
+    void add(const ui::Words& words);
     QString text() const;
 
 protected:
@@ -41,6 +43,7 @@ private:
     void say();
 
     ui::Words words_;
+    ui::Words added_;
     std::vector<std::pair<QPushButton*, ui::Words>> choices_;
     QLabel* text_;
     QHBoxLayout* buttons_;

@@ -9,12 +9,14 @@
 #include "app/shell/soundchoice.h"
 #include "app/shell/start/startnotice.h"
 #include "app/shell/start/startpage.h"
+#include "app/shell/start/startreport.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/shell/heard.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QCheckBox>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
@@ -31,6 +33,8 @@ private slots:
     void aKeySwitchesThem();
     void theChoiceOutlivesTheWindow();
     void whoCannotHearThemIsTold();
+    void whoCannotHearThemInTheReviewIsTold();
+    void theReportOfTheStartStaysMeanwhile();
     void theSettingsHaveASection();
 
 private:
@@ -101,6 +105,42 @@ void SoundsTest::whoCannotHearThemIsTold()
     emit window->sounds().told(why);
     QVERIFY(window.gamePage()->notice()->isVisible());
     QCOMPARE(window.gamePage()->notice()->text(), why);
+}
+
+void SoundsTest::whoCannotHearThemInTheReviewIsTold()
+{
+    const test::TestWindow window;
+    const QString why = QStringLiteral("There is no device");
+    window.play();
+    window.playPlies(random_, 2);
+    window.table().showReview();
+    emit window->sounds().told(why);
+    auto* box = window->findChild<QMessageBox*>();
+    QVERIFY(box && box->isVisible());
+    QCOMPARE(box->text(), why);
+    QVERIFY(window->startPage()->notice()->isHidden());
+    box->close();
+}
+
+void SoundsTest::theReportOfTheStartStaysMeanwhile()
+{
+    const test::TestWindow window;
+    const QString why = QStringLiteral("There is no device");
+    StartNotice& notice = *window->startPage()->notice();
+    const auto buttons = [&notice] { return notice.findChildren<QPushButton*>().size(); };
+    window->startReport().tellUnread({window.path(QStringLiteral("autosave"))});
+    const QString report = notice.text();
+    const auto offered = buttons();
+    QVERIFY(offered > 0);
+    for (int time = 0; time < 2; ++time) {
+        emit window->sounds().told(why);
+        QCOMPARE(notice.text(), report + u'\n' + why);
+        QCOMPARE(buttons(), offered);
+    }
+    notice.hide();
+    emit window->sounds().told(why);
+    QCOMPARE(notice.text(), why);
+    QCOMPARE(buttons(), 0);
 }
 
 void SoundsTest::theSettingsHaveASection()
