@@ -36,9 +36,14 @@ QString textOf(const QPlainTextEdit& field)
         .replace(QChar::LineSeparator, u'\n');
 }
 
+QString shownIn(const std::string& text, int longest)
+{
+    return ui::typedLine(QString::fromStdString(text), longest);
+}
+
 void showIn(QLineEdit& field, const std::string& text, int longest)
 {
-    const QString shown = ui::typedLine(QString::fromStdString(text), longest);
+    const QString shown = shownIn(text, longest);
     if (field.text() != shown)
         field.setText(shown);
 }
@@ -72,9 +77,9 @@ WordsForm::WordsForm(Document& document, QWidget* parent)
     license_->setCompleter(new QCompleter({QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
                                            QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0")},
                                           license_));
-    connectField(name_, &SetWords::name, QT_TR_NOOP("Change the name"));
-    connectField(author_, &SetWords::author, QT_TR_NOOP("Change the author"));
-    connectField(license_, &SetWords::license, QT_TR_NOOP("Change the license"));
+    connectField(name_, &SetWords::name, ui::kLongestName, QT_TR_NOOP("Change the name"));
+    connectField(author_, &SetWords::author, ui::kLongestText, QT_TR_NOOP("Change the author"));
+    connectField(license_, &SetWords::license, ui::kLongestText, QT_TR_NOOP("Change the license"));
     connect(description_, &QPlainTextEdit::textChanged, this, [this] {
         document_.changeWords(
             [] { return tr("Change the description"); },
@@ -85,9 +90,12 @@ WordsForm::WordsForm(Document& document, QWidget* parent)
     retranslate();
 }
 
-void WordsForm::connectField(QLineEdit* field, std::string SetWords::*member, const char* step)
+// What is chosen from a list counts as no edit. What is shown shorter than it is stays as long as it is.
+void WordsForm::connectField(QLineEdit* field, std::string SetWords::*member, int longest, const char* step)
 {
-    connect(field, &QLineEdit::textEdited, this, [this, member, step](const QString& text) {
+    connect(field, &QLineEdit::textChanged, this, [this, member, longest, step](const QString& text) {
+        if (text == shownIn(document_.words().*member, longest))
+            return;
         document_.changeWords([step] { return tr(step); },
                               [&](SetWords& set) { set.*member = text.toStdString(); }, QLatin1String(step));
     });

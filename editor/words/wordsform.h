@@ -34,7 +34,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void connectField(QLineEdit* field, std::string SetWords::*member, const char* step);
+    void connectField(QLineEdit* field, std::string SetWords::*member, int longest, const char* step);
     void showWords();
     void retranslate();
 

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -48,6 +49,8 @@ private slots:
     void rowsOfPartsThatStayAreKept();
     void trackEndsElsewhere();
     void wordsOfTheSet();
+    void aSuggestedLicenseIsTaken();
+    void longWordsStayAsTheyAre();
     void tokensAreEdited();
     void namesInOtherLanguages();
     void languagesAreRemoved();
@@ -277,6 +280,34 @@ void FormsTest::wordsOfTheSet()
     QCOMPARE(desk_->set().author, std::string("Ann"));
     set->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("A set\nfor two"));
     QCOMPARE(desk_->set().description, std::string("A set\nfor two"));
+}
+
+void FormsTest::aSuggestedLicenseIsTaken()
+{
+    desk_->editor().showForm(SetEditor::Form::Whole);
+    auto* license =
+        form<desk::WordsForm>()->findChildren<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly).at(2);
+    license->setFocus();
+    QVERIFY(license->hasFocus()); // only then it listens to its list
+    emit license->completer()->activated(QStringLiteral("CC-BY-4.0"));
+    QCOMPARE(license->text(), QStringLiteral("CC-BY-4.0"));
+    QCOMPARE(desk_->set().license, std::string("CC-BY-4.0"));
+    QCOMPARE(desk_->document().history().count(), 1);
+    desk_->document().history().undo();
+    QCOMPARE(license->text(), QString::fromStdString(desk_->set().license));
+    QVERIFY(!desk_->document().history().canUndo());
+    QVERIFY(desk_->document().history().canRedo());
+}
+
+void FormsTest::longWordsStayAsTheyAre()
+{
+    const std::string text(5000, 'x');
+    desk_->document().change([] { return QStringLiteral("x"); }, [&](TileSet& set) { set.author = text; });
+    const auto* author =
+        form<desk::WordsForm>()->findChildren<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly).at(1);
+    QVERIFY(author->text().size() < 5000);
+    QCOMPARE(desk_->set().author, text);
+    QCOMPARE(desk_->document().history().count(), 1);
 }
 
 void FormsTest::tokensAreEdited()
