@@ -16,6 +16,16 @@ Document::~Document()
     disconnect(&history_, nullptr, this, nullptr);
 }
 
+// A history without a step does not say that it was cleared.
+void Document::beginWith(const Content& content)
+{
+    const bool isTold = history_.count() > 0;
+    become(content);
+    history_.clear();
+    if (!isTold)
+        emit changed();
+}
+
 Step::Step(const Document& document, ui::Words words, QString kind)
     : QUndoCommand(words())
     , words_(std::move(words))

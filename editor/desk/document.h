@@ -32,7 +32,7 @@ public:
     // Becomes another content of its kind, as one step.
     virtual void take(const Content& content, const ui::Words& words) = 0;
     // Begins anew with it, without a way back.
-    virtual void beginWith(const Content& content) = 0;
+    void beginWith(const Content& content);
 
     virtual const SetWords& words() const = 0; // what it says of itself
     // Changes them as one step; `kind` as in Step.
@@ -45,6 +45,9 @@ public:
 signals:
     void changed();
     void languageChanged();
+
+protected:
+    virtual void become(const Content& content) = 0; // of its kind, beside the history
 
 private:
     QUndoStack history_;

@@ -53,10 +53,9 @@ void SetDocument::take(const desk::Content& content, const ui::Words& words)
     change(words, [&content](TileSet& set) { set = setOf(content); });
 }
 
-void SetDocument::beginWith(const desk::Content& content)
+void SetDocument::become(const desk::Content& content)
 {
     set_ = setOf(content);
-    history().clear();
 }
 
 void SetDocument::changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,

@@ -19,7 +19,6 @@ public:
     const TileSet& set() const { return set_; }
     desk::ContentPtr content() const override;
     void take(const desk::Content& content, const ui::Words& words) override;
-    void beginWith(const desk::Content& content) override;
     const SetWords& words() const override { return set_; }
     void changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
                      const QString& kind) override;
@@ -37,6 +36,9 @@ public:
 
     // Words that also name the tiles which they are about.
     ui::Words about(const std::vector<int>& tiles, const ui::Words& words) const;
+
+protected:
+    void become(const desk::Content& content) override;
 
 private:
     friend class SetStep;

@@ -50,11 +50,10 @@ void DeckDocument::take(const desk::Content& content, const ui::Words& words)
     change(words, [&content](Deck& deck) { deck = deckOf(content); });
 }
 
-void DeckDocument::beginWith(const desk::Content& content)
+void DeckDocument::become(const desk::Content& content)
 {
     deck_ = deckOf(content);
     opened_ = deck_;
-    history().clear();
 }
 
 void DeckDocument::changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,

@@ -20,7 +20,6 @@ public:
     const Deck& opened() const { return opened_; } // before all changes
     desk::ContentPtr content() const override;
     void take(const desk::Content& content, const ui::Words& words) override;
-    void beginWith(const desk::Content& content) override;
     const SetWords& words() const override { return deck_; }
     void changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
                      const QString& kind) override;
@@ -32,6 +31,9 @@ public:
     // The same for one card; nothing happens where there is no such card.
     bool changeCard(int card, const ui::Words& words, const std::function<void(Card&)>& edit,
                     const QString& kind = {});
+
+protected:
+    void become(const desk::Content& content) override;
 
 private:
     friend class DeckStep;

@@ -17,6 +17,7 @@
 #include "ui/boomtown/installeddecks.h"
 
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +29,7 @@ class DeckDocumentTest : public QObject
 
 private slots:
     void changesAreStepsThatCanBeUndone();
+    void aNewBeginningIsToldOnce();
     void theHistoryNamesTheCards();
     void stepsOfAKindBecomeOne();
     void savedDecksOpenAgainWithUnknownKeys();
@@ -69,6 +71,20 @@ void DeckDocumentTest::changesAreStepsThatCanBeUndone()
     QVERIFY(document.deck() == plainDeck());
     document.history().redo();
     QVERIFY(document.deck().cards[2].front[0].symbol == Symbol::Wagon);
+}
+
+void DeckDocumentTest::aNewBeginningIsToldOnce()
+{
+    DeckDocument document(Deck{});
+    const QSignalSpy changed(&document, &DeckDocument::changed);
+    document.beginWith(DeckContent(plainDeck()));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(document.deck() == plainDeck());
+    QVERIFY(document.opened() == plainDeck());
+    document.change(words(), [](Deck& deck) { deck.name = "Other"; });
+    document.beginWith(DeckContent(plainDeck()));
+    QCOMPARE(changed.count(), 3);
+    QVERIFY(!document.history().canUndo());
 }
 
 void DeckDocumentTest::theHistoryNamesTheCards()

@@ -7,6 +7,7 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QListView>
 #include <QSignalSpy>
 
 namespace lodeline::goldrush::editor::tst_recovery {
@@ -21,6 +22,7 @@ private slots:
     void aSecondCrashForgetsNoNewerWork();
     void aSetThatIsOpenIsRecoveredInItsTab();
     void anOlderStateOfTheSameSetDoesNotCoverTheNewer();
+    void whatIsAsItsFileIsShown();
     void leftoversStayUntilTheyAreSafe();
 };
 
@@ -155,6 +157,22 @@ void RecoveryTest::anOlderStateOfTheSameSetDoesNotCoverTheNewer()
     names.sort();
     QCOMPARE(names, (QStringList{"First", "Second"}));
     QCOMPARE(withFile, 1);
+}
+
+void RecoveryTest::whatIsAsItsFileIsShown()
+{
+    const test::Desk desk;
+    const QString path = desk.classic();
+    const TileSet before = ui::loadTileSet(path)->set;
+    TileSet saved = before;
+    saved.name = "Lost";
+    QVERIFY(ui::writeFile(path, writeTileSet(saved)));
+    leaveBehind(before, path, desk.path(QStringLiteral("side")));
+    onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
+    offerRecovery(desk);
+    QVERIFY(desk.set() == saved);
+    QVERIFY(!desk->isWindowModified());
+    QCOMPARE(desk.editor().list().view()->model()->rowCount(), static_cast<int>(saved.tiles.size()));
 }
 
 void RecoveryTest::leftoversStayUntilTheyAreSafe()
