@@ -305,6 +305,19 @@ private slots:
         QVERIFY(stranger.exists());
     }
 
+    void aDamagedOneIsWrittenAnew()
+    {
+        PictureStore store(path("pictures"));
+        const PictureRef picture = *store.keep("a picture", PictureType::Png);
+        QFile file(path("pictures/") + QString::fromStdString(fileNameOf(picture)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("a pXcture"), qint64{9}); // of the same size
+        file.close();
+        QVERIFY(!store.find(picture));
+        QVERIFY(*store.keep("a picture", PictureType::Png) == picture);
+        QVERIFY(store.find(picture) == std::string("a picture"));
+    }
+
     void partsLieAboveThePicture()
     {
         TileDesign tile;

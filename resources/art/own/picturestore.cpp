@@ -20,6 +20,14 @@ namespace {
 
 constexpr std::size_t kMostListBytes = 1U << 20;
 
+bool holds(QFile& file, std::string_view bytes)
+{
+    if (file.size() != static_cast<qint64>(bytes.size()))
+        return false;
+    const QByteArray there = file.readAll();
+    return std::string_view(there.constData(), static_cast<std::size_t>(there.size())) == bytes;
+}
+
 } // namespace
 
 PictureStore::PictureStore(QString folder)
@@ -110,9 +118,8 @@ tl::expected<PictureRef, std::string> PictureStore::keep(std::string_view bytes,
     picture.type = type;
     QDir().mkpath(folder_);
     QFile file(fileOf(picture));
-    // One that is there stays young.
-    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) &&
-        file.size() == static_cast<qint64>(bytes.size()) &&
+    // One that is there and was not damaged stays young.
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) && holds(file, bytes) &&
         file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime))
         return picture;
     return writeFile(QFile::encodeName(fileOf(picture)).toStdString(), bytes).map([&] { return picture; });
