@@ -93,6 +93,10 @@ void DeckEditor::connectKnowledge()
     connect(problems_, &DeckProblemsPanel::jumpRequested, this, &DeckEditor::jump);
     connect(problems_, &DeckProblemsPanel::repairRequested, this, &DeckEditor::repair);
     connect(lab_, &DeckLabPanel::aboutToRun, this, &DeckEditor::judge);
+    connect(lab_, &DeckLabPanel::begun, this, [this] {
+        balance_->setExpected({});
+        balance_->setNotice({});
+    });
     connect(lab_, &DeckLabPanel::measuredDeck, this, &DeckEditor::showExpected);
     connect(lab_, &DeckLabPanel::cardActivated, this, [this](int card) {
         showDrawing();

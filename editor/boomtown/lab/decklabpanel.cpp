@@ -178,6 +178,7 @@ void DeckLabPanel::start(const desk::LabSettings& settings)
     usual_.reset();
     runner_.start(measured_, settings);
     showResult();
+    emit begun();
 }
 
 bool DeckLabPanel::isOutdated() const

@@ -37,6 +37,7 @@ public:
     const std::optional<SimulationResult>& result() const { return own_; }
 
 signals:
+    void begun(); // a run; what was measured before counts no longer
     void measuredDeck(const lodeline::boomtown::SimulationResult& result);
     void cardActivated(int card); // of the deck that was given last
 

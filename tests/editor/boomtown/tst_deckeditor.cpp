@@ -111,6 +111,15 @@ QPoint landOf(const CardCanvas& canvas, int square)
     return canvas.mapFromGlobal(canvas.offerScreenRect(square).topLeft()) + QPoint(8, 8);
 }
 
+// Whether it says of any bonus what the lab has measured.
+bool tellsPoints(const QTableWidget& bonuses)
+{
+    for (int row = 0; row < bonuses.rowCount(); ++row)
+        if (bonuses.item(row, 2)->text() != QStringLiteral("–"))
+            return true;
+    return false;
+}
+
 // All that its labels say, a line each.
 QString wordsOn(const QWidget& panel)
 {
@@ -413,11 +422,7 @@ void DeckEditorTest::theLabTellsWhatBonusesBring()
     QCOMPARE(lab.result()->tally.games, 30);
     const auto* bonuses = &edited.field<QTableWidget>("Bonuses");
     QVERIFY(bonuses->rowCount() > 0);
-    const auto* expected = &edited.field<QTableWidget>("Bonuses by kind");
-    bool told = false;
-    for (int row = 0; row < expected->rowCount(); ++row)
-        told = told || expected->item(row, 2)->text() != QStringLiteral("–");
-    QVERIFY(told);
+    QVERIFY(tellsPoints(edited.field<QTableWidget>("Bonuses by kind")));
     QCOMPARE(edited.field<QTableWidget>("Cards").rowCount(), 18);
 }
 
@@ -444,6 +449,10 @@ void DeckEditorTest::pointsOfAnOlderDeckSaySo()
     edited.editor.document().history().undo();
     QVERIFY(!edited.editor.hasErrors());
     QVERIFY(notice->isHidden());
+    change();
+    lab.run();
+    QVERIFY(notice->isHidden()); // nothing is told of the older one
+    QVERIFY(!tellsPoints(edited.field<QTableWidget>("Bonuses by kind")));
 }
 
 void DeckEditorTest::installingNeedsANameAndNoErrors()
