@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
+#include "resources/art/theme/theme.h"
 #include "resources/art/tilepainter.h"
 
 #include <QPainter>
@@ -15,11 +16,12 @@ namespace {
 constexpr int kLookedAt = 96; // px a side
 constexpr std::size_t kMostKnown = 1000;
 
-std::optional<PictureEdges> lookAt(const TileDesign& tile, const art::Theme& theme)
+// In one theme whatever the window has: what is measured in two cannot be compared.
+std::optional<PictureEdges> lookAt(const TileDesign& tile)
 {
     QImage image(kLookedAt, kLookedAt, QImage::Format_RGB32);
     QPainter painter(&image);
-    art::paintTile(painter, image.rect(), tile, theme, Rotation::R0, art::Patience::UntilThere);
+    art::paintTile(painter, image.rect(), tile, art::Theme::light(), Rotation::R0, art::Patience::UntilThere);
     painter.end();
     if (art::ownPictures().refusal(art::OwnArt(tile)))
         return {};
@@ -58,13 +60,7 @@ Finding noteOf(const TileSet& set, const OddEdge& edge)
 
 ArtEdges::ArtEdges(QObject* parent)
     : QObject(parent)
-    , theme_(art::Theme::light())
 {
-}
-
-void ArtEdges::setTheme(const art::Theme& theme)
-{
-    theme_ = theme;
 }
 
 void ArtEdges::look(const TileSet& set)
@@ -101,11 +97,11 @@ const ArtEdges::Looked* ArtEdges::find(const TileDesign& tile) const
 
 void ArtEdges::lookAtAll(std::vector<TileDesign> tiles)
 {
-    const auto work = [tiles = std::move(tiles), theme = theme_](const std::stop_token& stop) {
+    const auto work = [tiles = std::move(tiles)](const std::stop_token& stop) {
         std::vector<Looked> looked;
         for (const TileDesign& tile : tiles)
             if (!stop.stop_requested())
-                looked.push_back({tile, lookAt(tile, theme)});
+                looked.push_back({tile, lookAt(tile)});
         return looked;
     };
     looking_.run(work, [this](const std::vector<Looked>& looked) {

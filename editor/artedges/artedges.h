@@ -4,7 +4,6 @@
 #include "editor/artedges/edgecolours.h"
 #include "engine/goldrush/design/finding.h"
 #include "engine/goldrush/rules/tileset.h"
-#include "resources/art/theme/theme.h"
 #include "ui/work/background.h"
 
 namespace lodeline::goldrush::editor {
@@ -18,8 +17,7 @@ class ArtEdges : public QObject
 public:
     explicit ArtEdges(QObject* parent = nullptr);
 
-    void setTheme(const art::Theme& theme); // of what is painted above the pictures
-    void look(const TileSet& set);          // at what nobody has looked at
+    void look(const TileSet& set); // at what nobody has looked at
     // A note for each edge that stands out, by what is known of the pictures so far.
     std::vector<Finding> notes(const TileSet& set) const;
 
@@ -37,7 +35,6 @@ private:
     const Looked* find(const TileDesign& tile) const;
     void lookAtAll(std::vector<TileDesign> tiles);
 
-    art::Theme theme_;
     std::vector<Looked> known_;
     ui::Background looking_;
 };

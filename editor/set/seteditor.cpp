@@ -268,7 +268,6 @@ void SetEditor::jump(const Finding& finding)
 void SetEditor::setTheme(const art::Theme& theme)
 {
     theme_ = theme;
-    artEdges_->setTheme(theme);
     list_->setTheme(theme);
     canvas_->setTheme(theme);
     preview_->setTheme(theme);
