@@ -76,10 +76,11 @@ bool SetDocument::change(const ui::Words& words, const std::function<void(TileSe
     return true;
 }
 
-bool SetDocument::changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit)
+bool SetDocument::changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit,
+                              const QString& kind)
 {
     const QScopedValueRollback aside(isChangingAside_, true);
-    return change(words, edit);
+    return change(words, edit, kind);
 }
 
 bool SetDocument::changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,

@@ -28,7 +28,8 @@ public:
     // that stands alone. False, and no step, where nothing has changed.
     bool change(const ui::Words& words, const std::function<void(TileSet&)>& edit, const QString& kind = {});
     // The same of the program's own accord while somebody works on something else: nothing leads there.
-    bool changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit);
+    bool changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit,
+                     const QString& kind = {});
     bool isChangingAside() const { return isChangingAside_; } // while `changed` tells of it
     // As change() for one design, which the words name, too; what returns false leaves the set as it was.
     bool changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,

@@ -108,8 +108,11 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     }
     if (taken.isEmpty())
         return;
-    document_.changeAside(document_.about(rows, [] { return tr("Take changed pictures"); }),
-                          [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); });
+    // A picture that is saved again and again while it is drawn is one step.
+    document_.changeAside(
+        document_.about(rows, [] { return tr("Take changed pictures"); }),
+        [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); },
+        QStringLiteral("watched:") + taken.join(u'\n'));
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
     QString message = tr("Pictures updated: %1").arg(QLocale().createSeparatedList(taken));
     if (notSquare > 0)

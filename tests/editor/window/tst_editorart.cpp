@@ -293,14 +293,18 @@ void EditorArtTest::picturesFollowTheirFolder()
     draw(0, "#222222");
     QTRY_VERIFY(has(0, "#222222"));
     QTRY_COMPARE(told.count(), 1);
+    draw(0, "#333333"); // one step with the one before
+    QTRY_COMPARE(told.count(), 2);
+    QVERIFY(has(0, "#333333"));
+    QCOMPARE(desk_.document().history().count(), 1);
     QVERIFY(desk_.document().history().undoText().contains(QString::fromStdString(desk_.set().tiles[0].id)));
     QVERIFY(desk_.set().tiles[0].above.has(ArtLayer::Nuggets));
     desk_.document().history().undo();
-    QVERIFY(!has(0, "#222222"));
+    QVERIFY(!has(0, "#222222") && !has(0, "#333333"));
     QVERIFY(!desk_.document().isModified());
     // One that cannot be taken leaves what was there.
     draw(0, "var(--paint)");
-    QTRY_COMPARE(told.count(), 2);
+    QTRY_COMPARE(told.count(), 3);
     QVERIFY(!desk_.document().isModified());
     desk_.start();
     desk_->openFile(file);
@@ -357,7 +361,7 @@ void EditorArtTest::picturesTakenAgainDisturbNobody()
     desk_.document().history().undo();
     QCOMPARE(list.currentTile(), 0);
     desk_.document().history().undo();
-    QVERIFY(has(1, "#333333"));
+    QVERIFY(has(1, "#222222")); // those after it are one step
     QCOMPARE(list.currentTile(), 1);
 }
 
