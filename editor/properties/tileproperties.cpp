@@ -120,9 +120,10 @@ void TileProperties::showTiles()
         showCount(*shown);
     else
         count_->showCopies(0, QString());
-    start_->setChecked(shown && shown->id == document_.set().start);
+    start_->setChecked(shown && document_.set().isStart(static_cast<std::size_t>(current_)));
     name_->setEnabled(single);
-    start_->setEnabled(single && !start_->isChecked());
+    // Of two with one id the second cannot be chosen.
+    start_->setEnabled(single && shown && shown->id != document_.set().start);
     art_->setEnabled(single);
     showTitle(shown, single);
     const bool hasArt = shown && shown->hasOwnPicture();

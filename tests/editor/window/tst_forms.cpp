@@ -223,6 +223,10 @@ void FormsTest::aStartTileIsChosen()
     start->click();
     QCOMPARE(desk_->set().start, tile(0).id);
     QVERIFY(!start->isEnabled()); // another one has to be chosen instead
+    desk_->document().change([] { return QString(); }, [](TileSet& set) { set.tiles[1].id = set.start; });
+    desk_->editor().list().chooseTile(1);
+    QVERIFY(!start->isChecked()); // the first one of that id is
+    QVERIFY(!start->isEnabled());
 }
 
 void FormsTest::symbolsOfParts()
