@@ -110,12 +110,8 @@ void SetProperties::showPictures()
 void SetProperties::showStarts()
 {
     QStringList ids;
-    int current = -1;
-    for (const TileDesign& tile : document_.set().tiles) {
-        if (tile.id == document_.set().start && current < 0)
-            current = static_cast<int>(ids.size());
+    for (const TileDesign& tile : document_.set().tiles)
         ids << ui::shownName(tile.id);
-    }
     QStringList present;
     for (int i = 0; i < start_->count(); ++i)
         present << start_->itemText(i);
@@ -123,7 +119,8 @@ void SetProperties::showStarts()
         start_->clear();
         start_->addItems(ids);
     }
-    start_->setCurrentIndex(current);
+    const std::optional<std::size_t> start = document_.set().startTile();
+    start_->setCurrentIndex(start ? static_cast<int>(*start) : -1);
 }
 
 void SetProperties::retranslate()

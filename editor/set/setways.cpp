@@ -15,8 +15,6 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-#include <algorithm>
-
 namespace lodeline::goldrush::editor {
 
 SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
@@ -53,9 +51,8 @@ QString SetWays::whyNotFirst(const TileSet& set, int row)
 {
     const TileDesign& tile = set.tiles[static_cast<std::size_t>(row)];
     const QString id = ui::nameInText(tile.id);
-    const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
-    const auto startRow = static_cast<int>(start - set.tiles.begin());
-    if (startRow == row && tile.count == 1)
+    const std::optional<std::size_t> start = set.startTile();
+    if (start == static_cast<std::size_t>(row) && tile.count == 1)
         //: %1 a tile
         return tr("The only copy of \"%1\" is the start tile, which is already on the board. Add another "
                   "copy to play it.")
@@ -63,7 +60,7 @@ QString SetWays::whyNotFirst(const TileSet& set, int row)
     if (tile.count == 0)
         //: %1 a tile
         return tr("There is no copy of \"%1\" to draw. Add one to play it.").arg(id);
-    if (start != set.tiles.end() && Meetings(set).ways(startRow, row) == 0)
+    if (start && Meetings(set).ways(static_cast<int>(*start), row) == 0)
         //: %1 a tile
         return tr("\"%1\" cannot be the first tile: none of its edges fits the start tile.").arg(id);
     return {};

@@ -35,7 +35,7 @@ int nuggetsOn(const TileDesign& tile)
 
 bool hasStart(const TileSet& set)
 {
-    return std::ranges::find(set.tiles, set.start, &TileDesign::id) != set.tiles.end();
+    return set.find(set.start) != nullptr;
 }
 
 } // namespace

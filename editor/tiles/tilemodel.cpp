@@ -51,7 +51,7 @@ TileModel::TileModel(SetDocument& document, QObject* parent)
     : QAbstractListModel(parent)
     , document_(document)
     , shown_(document.set().tiles)
-    , shownStart_(document.set().start)
+    , shownStart_(document.set().startTile())
 {
     showParts();
     connect(&document, &SetDocument::changed, this, &TileModel::documentChanged);
@@ -74,12 +74,12 @@ void TileModel::documentChanged()
     if (desk::hasOtherRows(shown_, set.tiles)) {
         beginResetModel();
         shown_ = set.tiles;
-        shownStart_ = set.start;
+        shownStart_ = set.startTile();
         endResetModel();
         return;
     }
-    const bool otherStart = shownStart_ != set.start;
-    shownStart_ = set.start;
+    const bool otherStart = shownStart_ != set.startTile();
+    shownStart_ = set.startTile();
     Rows others;
     for (std::size_t row = 0; row < shown_.size(); ++row) {
         const bool other = shown_[row] != set.tiles[row];
@@ -143,9 +143,7 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
         return {};
     const int row = index.row();
     const TileDesign& design = tile(row);
-    // Where several tiles have the id, the first is the start tile.
-    const bool isStart =
-        design.id == shownStart_ && &design == &*std::ranges::find(shown_, shownStart_, &TileDesign::id);
+    const bool isStart = shownStart_ == static_cast<std::size_t>(row);
     const auto worst =
         static_cast<std::size_t>(row) < worst_.size() ? worst_[static_cast<std::size_t>(row)] : -1;
     switch (role) {

@@ -6,6 +6,7 @@
 
 #include <QAbstractListModel>
 
+#include <optional>
 #include <vector>
 
 namespace lodeline::goldrush::editor {
@@ -62,7 +63,7 @@ private:
 
     SetDocument& document_;
     std::vector<TileDesign> shown_;
-    std::string shownStart_;
+    std::optional<std::size_t> shownStart_;
     PicturedParts shownParts_;
     std::vector<int> worst_;
     mutable ui::TilePictures pictures_; // by row

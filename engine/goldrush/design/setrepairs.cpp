@@ -117,10 +117,10 @@ bool addStartTile(TileSet& set)
 
 bool giveStartCopy(TileSet& set)
 {
-    const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
-    if (start == set.tiles.end() || start->count > 0)
+    const auto start = set.startTile();
+    if (!start || set.tiles[*start].count > 0)
         return false;
-    start->count = 1;
+    set.tiles[*start].count = 1;
     return true;
 }
 

@@ -11,6 +11,12 @@ const TileDesign* TileSet::find(std::string_view id) const
     return it == tiles.end() ? nullptr : &*it;
 }
 
+std::optional<std::size_t> TileSet::startTile() const
+{
+    const TileDesign* found = find(start);
+    return found ? std::optional(static_cast<std::size_t>(found - tiles.data())) : std::nullopt;
+}
+
 int TileSet::tileCount() const
 {
     int total = 0;

@@ -5,6 +5,8 @@
 #include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 
+#include <optional>
+
 namespace lodeline::goldrush {
 
 // `count` mining tokens worth `value` points each; value 0 is gravel (R1.1).
@@ -27,8 +29,9 @@ struct TileSet : SetWords
     ExtraKeys extra;
 
     const TileDesign* find(std::string_view id) const;
-    // By the index of a design; where several have the id, the first is the start tile.
-    bool isStart(std::size_t tile) const { return find(start) == &tiles[tile]; }
+    // The index of the first design that has the id of the start tile; nothing where none has.
+    std::optional<std::size_t> startTile() const;
+    bool isStart(std::size_t tile) const { return startTile() == tile; }
     int tileCount() const; // all copies, the start tile among them
     int tokenCount() const;
     int nuggetCount() const; // over all copies of all tiles

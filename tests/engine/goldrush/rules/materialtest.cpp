@@ -34,6 +34,18 @@ TEST_F(ClassicSet, HasTheTilesAndTokensOfTheRules)
     EXPECT_TRUE(validate(set).empty());
 }
 
+TEST_F(ClassicSet, HasTheFirstTileWithTheIdOfTheStartAsStartTile)
+{
+    const std::optional<std::size_t> start = set.startTile();
+    ASSERT_TRUE(start);
+    EXPECT_EQ(set.tiles[*start].id, set.start);
+    set.tiles.push_back(set.tiles[*start]);
+    EXPECT_EQ(set.startTile(), start);
+    EXPECT_FALSE(set.isStart(set.tiles.size() - 1));
+    set.start = "none";
+    EXPECT_FALSE(set.startTile());
+}
+
 // R1.3
 TEST_F(ClassicSet, StartsWithOneTokenOnTheStartTile)
 {
