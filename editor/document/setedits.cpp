@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setedits.h"
 
+#include "engine/core/text.h"
 #include "engine/goldrush/design/variants.h"
 
 #include <algorithm>
 
 namespace lodeline::goldrush::editor {
 namespace {
-
-constexpr std::size_t kLongestId = 32;
-constexpr std::string_view kIdLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
-
-bool isIdAllowed(std::string_view id)
-{
-    return !id.empty() && id.size() <= kLongestId &&
-           id.find_first_not_of(kIdLetters) == std::string_view::npos;
-}
 
 TileDesign& at(TileSet& set, int row)
 {
@@ -91,7 +83,7 @@ bool renameTile(TileSet& set, int row, const std::string& id)
     TileDesign& tile = at(set, row);
     if (tile.id == id)
         return true;
-    if (!isIdAllowed(id) || set.find(id))
+    if (!isId(id) || set.find(id))
         return false;
     if (set.isStart(static_cast<std::size_t>(row)))
         set.start = id;
