@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <map>
 
 namespace lodeline::goldrush::editor {
@@ -41,6 +42,13 @@ bool isForSome(const FolderPicture& picture)
     return !picture.id.empty() || picture.part;
 }
 
+// Of those that are for nothing, the last.
+void leaveOutTooMany(std::vector<FolderPicture>& pictures)
+{
+    auto room = std::ptrdiff_t{kMaxFolderPictures} - std::ranges::count_if(pictures, isForSome);
+    std::erase_if(pictures, [&room](const FolderPicture& one) { return !isForSome(one) && --room < 0; });
+}
+
 void givePicture(TileDesign& tile, const ImportedArt& art, ArtLayers above)
 {
     if (!tile.hasOwnPicture())
@@ -62,7 +70,7 @@ std::vector<FolderPicture> picturesFor(const QStringList& files, const TileSet& 
 {
     std::vector<FolderPicture> pictures;
     std::map<std::pair<std::string, std::optional<SetPart>>, QString> best;
-    for (const QString& file : files.mid(0, kMaxFolderPictures)) {
+    for (const QString& file : files) {
         FolderPicture picture;
         picture.file = file;
         const QString name = QFileInfo(file).completeBaseName();
@@ -76,6 +84,7 @@ std::vector<FolderPicture> picturesFor(const QStringList& files, const TileSet& 
         }
         pictures.push_back(std::move(picture));
     }
+    leaveOutTooMany(pictures);
     for (FolderPicture& picture : pictures) {
         if (!isForSome(picture))
             continue;

@@ -31,7 +31,8 @@ struct FolderPicture
     ImportedArt art;
 };
 
-inline constexpr int kMaxFolderPictures = 1000; // others are not looked at
+// Of more than so many those are left out that are for no tile and no part.
+inline constexpr int kMaxFolderPictures = 1000;
 
 // Those with a name of a picture, by name; none is read yet. An id in other capitals is the same where no
 // other tile has it. Of several files for one tile SVG comes first, then PNG, WebP, JPEG.

@@ -59,6 +59,7 @@ private slots:
     void init();
     void namesAreIdsOfTiles();
     void oneFileCountsForATile();
+    void whatIsForATileIsFoundAmongMany();
     void partsAreFoundByTheirNames();
     void picturesAreReadAndTaken();
     void whatIsTurnedStaysTurned();
@@ -117,6 +118,20 @@ void ArtFolderTest::oneFileCountsForATile()
         QVERIFY(picture.fate == (counts ? FolderFate::Waiting : FolderFate::Outdone));
         QCOMPARE(picture.instead, counts ? QString() : picture.id == "1" ? "1.svg" : "2.webp");
     }
+}
+
+void ArtFolderTest::whatIsForATileIsFoundAmongMany()
+{
+    QStringList files;
+    for (int i = 0; i < kMaxFolderPictures + 100; ++i)
+        files << QStringLiteral("photo %1.jpg").arg(i);
+    files << QStringLiteral("tile.svg") << QStringLiteral("tent.png");
+    const std::vector<FolderPicture> pictures = picturesFor(files, setOf({"tile"}));
+    QCOMPARE(pictures.size(), static_cast<std::size_t>(kMaxFolderPictures));
+    QCOMPARE(pictures.front().file, files.front());
+    const FolderPicture& tile = pictures[pictures.size() - 2];
+    QVERIFY(tile.id == "tile" && tile.fate == FolderFate::Waiting);
+    QVERIFY(pictures.back().part && pictures.back().fate == FolderFate::Waiting);
 }
 
 void ArtFolderTest::partsAreFoundByTheirNames()
