@@ -104,6 +104,8 @@ EditorWindow::EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Lan
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);
     statusBar()->setSizeGripEnabled(true);
+    // A screen reader is told it when it comes, and no longer than it is there.
+    connect(statusBar(), &QStatusBar::messageChanged, statusBar(), &QWidget::setAccessibleName);
     applyTheme();
     retranslate();
     showCurrent();
@@ -361,7 +363,6 @@ void EditorWindow::offer(const Leftover& leftover)
 void EditorWindow::tell(const QString& message)
 {
     statusBar()->showMessage(message, kMessage);
-    statusBar()->setAccessibleName(message);
 }
 
 void EditorWindow::applyTheme()

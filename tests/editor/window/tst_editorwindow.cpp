@@ -452,6 +452,9 @@ void EditorWindowTest::aSetWithoutNameIsNotInstalled()
     desk->actions().install->trigger();
     QVERIFY(QDir(desk.path(QStringLiteral("installed"))).entryList(QDir::Files).isEmpty());
     QVERIFY(desk->statusBar()->currentMessage().contains(QLatin1String("name")));
+    QCOMPARE(desk->statusBar()->accessibleName(), desk->statusBar()->currentMessage());
+    desk->statusBar()->clearMessage(); // as some seconds later
+    QCOMPARE(desk->statusBar()->accessibleName(), QString());
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Name"));
 }
 
