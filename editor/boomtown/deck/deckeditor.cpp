@@ -92,7 +92,10 @@ void DeckEditor::connectKnowledge()
 {
     connect(problems_, &DeckProblemsPanel::jumpRequested, this, &DeckEditor::jump);
     connect(problems_, &DeckProblemsPanel::repairRequested, this, &DeckEditor::repair);
-    connect(lab_, &DeckLabPanel::aboutToRun, this, &DeckEditor::judge);
+    connect(lab_, &DeckLabPanel::aboutToRun, this, [this] {
+        commitFields();
+        judge();
+    });
     connect(lab_, &DeckLabPanel::begun, this, [this] {
         balance_->setExpected({});
         balance_->setNotice({});

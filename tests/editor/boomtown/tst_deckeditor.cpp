@@ -293,6 +293,10 @@ void DeckEditorTest::refusedIdsStayAsTheyWereTyped()
     QTest::keyClicks(&id, QStringLiteral("Next"));
     edited.editor.commitFields(); // before it is saved
     QCOMPARE(edited.card(0).id, std::string("Next"));
+    id.selectAll();
+    QTest::keyClicks(&id, QStringLiteral("Last"));
+    emit edited.editor.lab().aboutToRun();
+    QCOMPARE(edited.card(0).id, std::string("Last"));
 }
 
 void DeckEditorTest::tablesGrowAndShrinkByRows()
