@@ -131,11 +131,6 @@ QString DocumentFile::withLeftOut(const QString& sentence, int pictures)
     return sentence + u' ' + count;
 }
 
-bool DocumentFile::isChangedOutside() const
-{
-    return !path_.isEmpty() && digestOnDisk(path_) != known_;
-}
-
 void DocumentFile::ignoreOutside()
 {
     setKnown(reported_);

@@ -39,8 +39,6 @@ public:
     int leftOut() const { return leftOut_; }
     // A sentence about a file that was written, and one of so many pictures that were found nowhere, if any.
     static QString withLeftOut(const QString& sentence, int pictures);
-    // Another program has changed or removed the file since it was read or written here. Reads the file.
-    bool isChangedOutside() const;
     // Keeps what is on the desk although the file is another one now, as was told of last.
     void ignoreOutside();
 
