@@ -88,10 +88,13 @@ std::vector<Finding> ArtEdges::notes(const TileSet& set) const
     return notes;
 }
 
+// One that was not shown is known for as long as it is refused: it may come.
 const ArtEdges::Looked* ArtEdges::find(const TileDesign& tile) const
 {
-    const auto found =
-        std::ranges::find_if(known_, [&](const Looked& looked) { return looksAlike(looked.tile, tile); });
+    const auto found = std::ranges::find_if(known_, [&](const Looked& looked) {
+        return looksAlike(looked.tile, tile) &&
+               (looked.edges || art::ownPictures().refusal(art::OwnArt(tile)));
+    });
     return found == known_.end() ? nullptr : &*found;
 }
 

@@ -54,16 +54,21 @@ BackTurns::BackTurns(QObject* parent)
 void BackTurns::look(const TileSet& set)
 {
     const PictureRef* back = backOf(set);
-    if (back == nullptr || looking_.isRunning() || seen_ == *back)
+    if (back == nullptr || looking_.isRunning())
         return;
-    const auto work =
-        [art = art::OwnArt(set.pictures, {SetPart::Kind::Back})](const std::stop_token& /*stop*/) {
-            const QImage picture = art::ownPictures().await(art, {kPainted, kPainted}).image;
-            return !picture.isNull() && looksOtherwiseTurned(picture);
-        };
-    looking_.run(work, [this, picture = *back](bool tells) {
+    const art::OwnArt art(set.pictures, {SetPart::Kind::Back});
+    // One that was not shown may come.
+    if (seen_ == *back && (turned_ != Turned::NotShown || art::ownPictures().refusal(art)))
+        return;
+    const auto work = [art](const std::stop_token& /*stop*/) {
+        const QImage picture = art::ownPictures().await(art, {kPainted, kPainted}).image;
+        if (picture.isNull())
+            return Turned::NotShown;
+        return looksOtherwiseTurned(picture) ? Turned::Otherwise : Turned::Alike;
+    };
+    looking_.run(work, [this, picture = *back](Turned turned) {
         seen_ = picture;
-        tells_ = tells;
+        turned_ = turned;
         emit changed();
     });
 }
@@ -71,7 +76,7 @@ void BackTurns::look(const TileSet& set)
 std::vector<Finding> BackTurns::notes(const TileSet& set) const
 {
     const PictureRef* back = backOf(set);
-    if (back == nullptr || !tells_ || seen_ != *back)
+    if (back == nullptr || turned_ != Turned::Otherwise || seen_ != *back)
         return {};
     Finding note;
     note.problem = {Severity::Note, SetProblem::BackTellsRotation, "/pictures/back", {}};

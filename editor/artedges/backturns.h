@@ -8,6 +8,8 @@
 
 #include <QImage>
 
+#include <optional>
+
 namespace lodeline::goldrush::editor {
 
 // Whether a square picture looks otherwise when it is turned by a quarter or by half. Grain, and what is
@@ -30,8 +32,10 @@ signals:
     void changed(); // more is known: ask again
 
 private:
+    enum class Turned { NotShown, Alike, Otherwise };
+
     std::optional<PictureRef> seen_; // what was looked at last
-    bool tells_ = false;
+    Turned turned_ = Turned::NotShown;
     ui::Background looking_;
 };
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artedges/artedges.h"
+#include "engine/core/pictures/sha256.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/problemtext.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace lodeline::goldrush::editor::tst_artedges {
@@ -82,6 +87,7 @@ class ArtEdgesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void distancesAreThoseThatAreSeen();
     void picturesOfOneLandFit();
     void anotherLandStandsOut();
@@ -92,6 +98,7 @@ private slots:
     void fewEdgesAreNoMeasure();
     void coloursComeBack();
     void notesComeFromTheBackground();
+    void aPictureThatComesIsLookedAt();
 };
 
 void ArtEdgesTest::distancesAreThoseThatAreSeen()
@@ -235,6 +242,35 @@ void ArtEdgesTest::notesComeFromTheBackground()
     edges.look(set);
     QVERIFY(edges.notes(set).empty());
     QCOMPARE(changed.count(), 1);
+}
+
+void ArtEdgesTest::aPictureThatComesIsLookedAt()
+{
+    const std::string bytes = flat(QColor(205, 180, 121));
+    PictureRef picture;
+    picture.digest = sha256Of(bytes);
+    picture.type = PictureType::Svg;
+    const QDir folder(art::PictureStore::defaultFolder());
+    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(picture)))); // of an earlier run
+    TileSet set;
+    set.tiles = tiles(5);
+    for (TileDesign& tile : set.tiles)
+        tile.art = flat(kGrass);
+    set.tiles[4].art.clear();
+    set.tiles[4].picture = picture;
+    ArtEdges edges;
+    QSignalSpy changed(&edges, &ArtEdges::changed);
+    edges.look(set);
+    QVERIFY(changed.wait(20'000));
+    edges.look(set); // is missing still
+    QVERIFY(edges.notes(set).empty());
+    QVERIFY(art::ownPictures().keep(bytes, PictureType::Svg));
+    edges.look(set);
+    QVERIFY(changed.wait(20'000));
+    QCOMPARE(changed.count(), 2);
+    const std::vector<Finding> notes = edges.notes(set);
+    QCOMPARE(notes.size(), std::size_t{4});
+    QCOMPARE(notes[0].tile, 4);
 }
 
 const WindowTest<ArtEdgesTest> kTest("tst_artedges");

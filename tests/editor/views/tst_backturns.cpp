@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artedges/backturns.h"
+#include "engine/core/pictures/sha256.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -54,6 +57,7 @@ private slots:
     void whatHasATopTells();
     void grainDoesNotCount();
     void theNoteFollowsTheBack();
+    void aBackThatComesIsLookedAt();
 };
 
 void BackTurnsTest::whatIsAlikeOnAllSidesTellsNothing()
@@ -118,6 +122,29 @@ void BackTurnsTest::theNoteFollowsTheBack()
     QCOMPARE(changed.count(), 2);
     set.pictures.parts.clear();
     QVERIFY(turns.notes(set).empty());
+}
+
+void BackTurnsTest::aBackThatComesIsLookedAt()
+{
+    const std::string bytes = letter("M4 2h1v5H4z");
+    PictureRef back;
+    back.digest = sha256Of(bytes);
+    back.type = PictureType::Svg;
+    const QDir folder(art::PictureStore::defaultFolder());
+    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(back)))); // of an earlier run
+    TileSet set;
+    set.pictures.parts[{SetPart::Kind::Back}] = back;
+    BackTurns turns;
+    QSignalSpy changed(&turns, &BackTurns::changed);
+    turns.look(set);
+    QVERIFY(changed.wait());
+    turns.look(set); // is missing still
+    QVERIFY(art::ownPictures().keep(bytes, PictureType::Svg));
+    QVERIFY(turns.notes(set).empty());
+    turns.look(set);
+    QVERIFY(changed.wait());
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(turns.notes(set).size(), std::size_t{1});
 }
 
 const WindowTest<BackTurnsTest> kTest("tst_backturns");
