@@ -3,8 +3,6 @@
 
 #include "editor/tiles/tilemodel.h"
 
-#include <QCollator>
-
 #include <algorithm>
 
 namespace lodeline::goldrush::editor {
@@ -13,6 +11,7 @@ TileFilter::TileFilter(QObject* parent)
     : QSortFilterProxyModel(parent)
 {
     setDynamicSortFilter(false);
+    collator_.setNumericMode(true);
 }
 
 void TileFilter::setText(const QString& text)
@@ -83,10 +82,8 @@ bool TileFilter::lessThan(const QModelIndex& left, const QModelIndex& right) con
         if (a != b)
             return a < b;
     }
-    QCollator collator;
-    collator.setNumericMode(true);
-    return collator.compare(left.data(TileModel::IdRole).toString(),
-                            right.data(TileModel::IdRole).toString()) < 0;
+    return collator_.compare(left.data(TileModel::IdRole).toString(),
+                             right.data(TileModel::IdRole).toString()) < 0;
 }
 
 } // namespace lodeline::goldrush::editor

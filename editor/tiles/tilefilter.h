@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCollator>
 #include <QSortFilterProxyModel>
 
 namespace lodeline::goldrush::editor {
@@ -34,6 +35,7 @@ private:
     QStringList words_;
     QString edges_;
     Order order_ = Order::AsInSet;
+    QCollator collator_; // costs more than what it compares
 };
 
 } // namespace lodeline::goldrush::editor
