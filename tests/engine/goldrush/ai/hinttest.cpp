@@ -111,6 +111,27 @@ TEST(Hint, explainsTheMoveThatSomebodyHasInMind)
     EXPECT_NEAR(otherHint.lead - otherHint.gain, hint.lead - hint.gain, 1e-9); // the lead before the move
 }
 
+TEST(Hint, gainIsTheLeadAboveThatOfThePosition)
+{
+    int looked = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Game game = somePosition(seed);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Lens lens(game);
+        const double before = Evaluation(game, lens, game.player()).margin(game.player());
+        const Move first{game.legalPlacements()[0], {}};
+        const Hint mine = hintFor(game, first, Budget::playouts(1), seed);
+        EXPECT_NEAR(mine.lead - mine.gain, before, 1e-9) << "seed " << seed;
+        const std::vector<Hint> list = hints(game, 2, Budget::playouts(1), seed);
+        ASSERT_FALSE(list.empty());
+        for (const Hint& hint : list)
+            EXPECT_NEAR(hint.lead - hint.gain, before, 1e-9) << "seed " << seed;
+        ++looked;
+    }
+    EXPECT_GT(looked, 20);
+}
+
 TEST(Hint, triesAllMovesInTheSameFutures)
 {
     const Game game = position(classicSet(), 6, 2, 20);
