@@ -237,8 +237,40 @@ TEST(Review, endsWithTheResult)
     }
 }
 
+struct ExpectedDraws
+{
+    Outlook mean;
+    Outlook drawn; // with the tile that was drawn
+};
+
 // Each tile that is left may come as often as there are copies of it, and is laid as the evaluation likes it
 // best.
+ExpectedDraws drawsExpectedIn(const Game& game, const Observer& observer)
+{
+    Random random(0); // as fair observers imagine what they do not know
+    const Game imagined = game.resampled(game.player(), random);
+    std::vector<int> copies = game.copiesLeft();
+    ++copies[static_cast<std::size_t>(*game.drawn())];
+    Outlook sum;
+    double tiles = 0;
+    ExpectedDraws expected;
+    for (std::size_t design = 0; design < copies.size(); ++design) {
+        if (copies[design] == 0)
+            continue;
+        Game next = imagined.withDrawn(static_cast<int>(design));
+        if (next.legalPlacements().empty())
+            continue;
+        next.play(rankedMoves(next, Lens(next)).front().move);
+        const Outlook outlook = observer.look(next);
+        sum.add(outlook, copies[design]);
+        tiles += copies[design];
+        if (static_cast<int>(design) == *game.drawn())
+            expected.drawn = outlook;
+    }
+    expected.mean.add(sum, 1.0 / tiles);
+    return expected;
+}
+
 TEST(Review, expectsTheMeanOfAllTilesThatMayBeDrawn)
 {
     const GameRecord record = playedWell(3, 5);
@@ -247,34 +279,33 @@ TEST(Review, expectsTheMeanOfAllTilesThatMayBeDrawn)
     Game game(classicSet(), record.setup());
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
         if (ply % 9 == 4) {
-            const Observer observer(game, GoldSight::Revealed, uncertainty);
-            Random random(0); // as fair observers imagine what they do not know
-            const Game imagined = game.resampled(game.player(), random);
-            std::vector<int> copies = game.copiesLeft();
-            ++copies[static_cast<std::size_t>(*game.drawn())];
-            Outlook mean;
-            double tiles = 0;
-            for (std::size_t design = 0; design < copies.size(); ++design) {
-                if (copies[design] == 0)
-                    continue;
-                Game next = imagined.withDrawn(static_cast<int>(design));
-                if (next.legalPlacements().empty())
-                    continue;
-                next.play(rankedMoves(next, Lens(next)).front().move);
-                const Outlook outlook = observer.look(next);
-                mean.add(outlook, copies[design]);
-                tiles += copies[design];
-                if (static_cast<int>(design) == *game.drawn()) {
-                    for (std::size_t seat = 0; seat < 3; ++seat)
-                        EXPECT_NEAR(review.plies[ply].drawn.score[seat], outlook.score[seat], 1e-6);
-                }
-            }
+            const auto [mean, drawn] =
+                drawsExpectedIn(game, Observer(game, GoldSight::Revealed, uncertainty));
             for (std::size_t seat = 0; seat < 3; ++seat) {
-                EXPECT_NEAR(review.plies[ply].before.score[seat], mean.score[seat] / tiles, 1e-6);
-                EXPECT_NEAR(review.plies[ply].before.chance[seat], mean.chance[seat] / tiles, 1e-6);
+                EXPECT_NEAR(review.plies[ply].drawn.score[seat], drawn.score[seat], 1e-6);
+                EXPECT_NEAR(review.plies[ply].before.score[seat], mean.score[seat], 1e-6);
+                EXPECT_NEAR(review.plies[ply].before.chance[seat], mean.chance[seat], 1e-6);
             }
         }
         game.play(record.moves[ply].move);
+    }
+}
+
+// Positions are kept every 16 plies.
+TEST(Review, endsAtAnyPly)
+{
+    for (const int plies : {0, 15, 16, 17}) {
+        const GameRecord record = playedWell(2, 6, plies);
+        const Review review = reviewOf(record, {.candidates = 0});
+        EXPECT_EQ(review.plies.size(), static_cast<std::size_t>(plies));
+        Random random(0);
+        const Game game = replay(record).value().resampled(kSpectator, random);
+        const Uncertainty uncertainty = measureUncertainty(classicSet(), record.setup());
+        const Outlook end = drawsExpectedIn(game, Observer(game, GoldSight::Hidden, uncertainty)).mean;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            EXPECT_NEAR(review.end.score[seat], end.score[seat], 1e-6) << plies;
+            EXPECT_NEAR(review.end.chance[seat], end.chance[seat], 1e-6) << plies;
+        }
     }
 }
 
