@@ -472,6 +472,37 @@ TEST(TurningPoints, comeLargestFirst)
     EXPECT_GE(weight(points.back()), 0.02);
 }
 
+TEST(Review, searchesTheLargestLossesFirst)
+{
+    struct Noting : Silence
+    {
+        void outlooksKnown(const Review& review) override
+        {
+            for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
+                const PlyReview& turn = review.plies[ply];
+                const auto mover = static_cast<std::size_t>(turn.player);
+                losses.push_back(turn.drawn.chance[mover] - review.after(ply).chance[mover]);
+            }
+        }
+        void plySearched(std::size_t ply, const PlyReview&, int done) override
+        {
+            searched.push_back(ply);
+            EXPECT_EQ(done, static_cast<int>(searched.size()));
+        }
+        std::vector<double> losses; // by ply
+        std::vector<std::size_t> searched;
+    };
+    Noting listener;
+    const GameRecord record = played(2, 3, 20, [](const Game& game, const std::vector<ValuedMove>& moves) {
+        return game.ply() % 3 == 0 ? moves.size() / 2 : 0; // some are mistakes
+    });
+    ASSERT_TRUE(reviewGame(record, {.candidates = 0}, listener, {}));
+    ASSERT_EQ(listener.searched.size(), record.moves.size());
+    EXPECT_FALSE(std::ranges::is_sorted(listener.searched));
+    EXPECT_TRUE(std::ranges::is_sorted(listener.searched, std::greater{},
+                                       [&](std::size_t ply) { return listener.losses[ply]; }));
+}
+
 TEST(Review, stopsWhenAsked)
 {
     struct StopAtOnce : Silence
