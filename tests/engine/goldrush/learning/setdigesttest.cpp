@@ -2,6 +2,7 @@
 #include "engine/goldrush/learning/setdigest.h"
 
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
@@ -68,6 +69,33 @@ TEST(SetDigest, isAnotherWithWhateverMattersInPlay)
     for (const Change& change : changes)
         digests.insert(toHex(setDigest(changed(change))));
     EXPECT_EQ(digests.size(), changes.size());
+}
+
+// The SHA-256 of "1 1 5 2 1 3 0 0 1 8 0 1 2 3 4 5 6 7 1 0 0 1 0 1 4 0 1 2 3 0 0 ".
+TEST(SetDigest, isTheOneOfEarlierVersions)
+{
+    EXPECT_EQ(toHex(setDigest(tinySet())),
+              "f4c4d3a720fcb56b941f158ea5a6fee6d4320548ac9234d647fa5e815d2499fb");
+}
+
+// Without the lengths, or without what lies between the numbers, these would be written alike.
+TEST(SetDigest, tellsListsApart)
+{
+    const auto withMountains = [](const std::vector<MountainSegment>& mountains) {
+        TileSet set = tinySet();
+        set.tiles[1].mountains = mountains;
+        return toHex(setDigest(set));
+    };
+    const MountainSegment north{{Side::North}, 1, {}};
+    const MountainSegment south{{Side::South}, 3, {}};
+    const MountainSegment all{{Side::North, Side::East, Side::South}, 3, {}};
+    EXPECT_NE(withMountains({north, south}), withMountains({all}));
+    const auto withTokens = [](int value, int count) {
+        TileSet set = tinySet();
+        set.tokens = std::vector{TokenKind{value, count, {}}};
+        return toHex(setDigest(set));
+    };
+    EXPECT_NE(withTokens(1, 11), withTokens(11, 1));
 }
 
 } // namespace
