@@ -3,6 +3,7 @@
 
 #include "engine/core/bits.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
@@ -62,6 +63,27 @@ TEST(TileOdds, calledDeadIsASpotThatNoTileLeftFits)
         }
     }
     EXPECT_GT(dead, 0);
+}
+
+// Sixty-three tiles are as good as any more.
+TEST(TileOdds, countTheTilesThatCloseUpToSixtyThree)
+{
+    constexpr int kPlayers = 5;
+    constexpr std::uint8_t kMountainAllAround = 0xff;
+    const Game game = position(plainSet(99, 99), 1, kPlayers, 0);
+    int peaks = game.copiesLeft()[1];
+    ASSERT_GE(peaks, 70);
+    TileOdds odds(game);
+    const auto closingOf = [&](int tiles) {
+        for (; peaks > tiles; --peaks)
+            odds.remove(game.set().design(1));
+        return odds.closing(kMountainAllAround, 0);
+    };
+    const double most = closingOf(70);
+    EXPECT_EQ(closingOf(64), most);
+    EXPECT_EQ(closingOf(63), most);
+    EXPECT_NEAR(most, 1.0 - std::exp(-63.0 / kPlayers), 1e-12);
+    EXPECT_NEAR(closingOf(62), 1.0 - std::exp(-62.0 / kPlayers), 1e-12);
 }
 
 // The spots that a feature reaches, when nothing else but prairies reaches them.

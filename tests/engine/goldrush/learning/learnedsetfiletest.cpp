@@ -86,6 +86,24 @@ TEST(LearnedSetFile, tellsWhereItIsWrong)
     }
 }
 
+TEST(LearnedSetFile, takesNumbersUpToTheirBounds)
+{
+    constexpr std::int64_t kMostGames = 1'000'000'000;
+    EXPECT_TRUE(learnedSetOf(changed("games", 1)));
+    EXPECT_TRUE(learnedSetOf(changed("games", kMostGames)));
+    EXPECT_FALSE(learnedSetOf(changed("games", kMostGames + 1)));
+    constexpr std::int64_t kMostSteps = 2'147'483'648;
+    const auto withWeight = [](std::int64_t steps) {
+        Json weights = Json::parse(toJson(someSet())).at("weights");
+        weights[3] = steps;
+        return changed("weights", weights);
+    };
+    for (const std::int64_t most : {-kMostSteps, kMostSteps}) {
+        EXPECT_TRUE(learnedSetOf(withWeight(most)));
+        EXPECT_FALSE(learnedSetOf(withWeight(most + (most < 0 ? -1 : 1))));
+    }
+}
+
 TEST(LearnedSetFile, isNoLargerThanItsProblemSays)
 {
     const std::string text = toJson(someSet());

@@ -189,6 +189,7 @@ TEST(TurningPoints, tellWhoseChancesChangedMostAndWhy)
     EXPECT_EQ(points[1].choice, 0);
     EXPECT_EQ(turningPoints(madeUp(), 1, 0).size(), 1U);
     EXPECT_EQ(turningPoints(madeUp(), 5, 0.22).size(), 1U);
+    EXPECT_EQ(turningPoints(madeUp(), 5, 0.25).size(), 1U); // as large as asked for
     EXPECT_TRUE(turningPoints(madeUp(), 5, 0.26).empty());
 }
 
