@@ -47,7 +47,7 @@ PlyReview reviewPly(const Game& game, const Move& played, Budget budget, double&
     const CandidateMove& best = found.front();
     const double side = game.player() == 0 ? 1 : -1;
     const double lead = points(best.lead);
-    const double lost = lead - points(std::ranges::find(found, played, &CandidateMove::move)->lead);
+    const double lost = points(best.lead - std::ranges::find(found, played, &CandidateMove::move)->lead);
     // A search that does not come to the end gives one draft more to whoever is to move. One ply later that
     // is the other player, so the mean of both favours nobody.
     const double fair = (lead + side * leadAfter + lost) / 2;

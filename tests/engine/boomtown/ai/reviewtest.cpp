@@ -111,6 +111,30 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
     EXPECT_EQ(&review.after(review.plies.size() - 1), &review.end);
 }
 
+TEST(Review, TellsOfABetterMoveFromOnePointOn)
+{
+    int small = 0; // losses of one point and less than two
+    for (int seed = 1; seed <= 8; ++seed) {
+        constexpr int kFew = 5; // surveys, by which moves are good but not the best
+        const GameRecord record = bestGame(seed, kFew);
+        Heard heard;
+        const Review review = reviewed(record, heard);
+        for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
+            const PlyReview& now = review.plies[ply];
+            const Game game = *replay(record, nullptr, static_cast<int>(ply));
+            const auto found = lookAhead(game, adviser(), Budget::playouts(kSurveys), {.also = now.played});
+            const int lost =
+                found.front().lead - std::ranges::find(found, now.played, &CandidateMove::move)->lead;
+            ASSERT_EQ(now.better.has_value(), lost >= 100) << lost;
+            if (now.better) {
+                EXPECT_DOUBLE_EQ(now.better->points, lost / 100.0);
+            }
+            small += lost >= 100 && lost < 200 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(small, 0);
+}
+
 TEST(Review, FindsNothingBetterThanTheBestMoves)
 {
     Heard heard;
