@@ -10,8 +10,8 @@ namespace lodeline::goldrush {
 
 // "scores 6 for a railroad"
 QString reasonText(const Reason& reason, const GameRecord& record);
-// The first few of them in a row, the weightiest first: "scores 6 for a railroad; the cowboy comes back at
-// once". Empty when there are none.
+// The first few of them in a row: "scores 6 for a railroad; the cowboy comes back at once". Empty when there
+// are none.
 QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record);
 
 } // namespace lodeline::goldrush

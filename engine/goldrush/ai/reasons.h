@@ -38,8 +38,9 @@ struct Reason
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// The reasons that stand out for a legal move of the player whose turn it is, the weightiest first. Sees
-// only what that player sees.
+// The reasons that stand out for a legal move of the player whose turn it is: first what is scored, then
+// which cowboys come home or are left, what the action does, and which features grow. Sees only what that
+// player sees.
 std::vector<Reason> reasonsFor(const Game& game, const Move& move);
 
 // The stable name of a code ("scores-railroad"), and its English sentence with %Ln for the amount, %2 for

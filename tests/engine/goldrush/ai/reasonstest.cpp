@@ -168,6 +168,28 @@ TEST(Reasons, tellWhatOthersGetAndWhichTokensAreTaken)
         EXPECT_GT(seen[code], 1) << toString(code);
 }
 
+// Then what becomes of the cowboys, of the action and of what was there.
+TEST(Reasons, comeScoresFirst)
+{
+    const auto stage = [](const Reason& reason) {
+        const Code code = reason.code;
+        if (code <= Code::SharesPoints)
+            return 0;
+        if (code == Code::KeepsCowboy || code == Code::FreesCowboys || code == Code::LastCowboy)
+            return 1;
+        const bool grows = code == Code::GrowsOwn || code == Code::GrowsOthers || code == Code::JoinsRival;
+        return grows ? 3 : 2;
+    };
+    std::set<std::pair<int, int>> seen; // stages that follow each other
+    forManyMoves([&](const Played& p) {
+        EXPECT_TRUE(std::ranges::is_sorted(p.reasons, std::less{}, stage));
+        for (std::size_t i = 1; i < p.reasons.size(); ++i)
+            seen.emplace(stage(p.reasons[i - 1]), stage(p.reasons[i]));
+    });
+    for (const auto& pair : {std::pair{0, 1}, std::pair{0, 2}, std::pair{1, 2}, std::pair{2, 3}})
+        EXPECT_TRUE(seen.contains(pair)) << pair.first << pair.second;
+}
+
 TEST(Reasons, tellWhatTheActionBegins)
 {
     std::map<Code, int> seen;
