@@ -201,6 +201,35 @@ TEST(Greenhorn, overlooksMovesAndMisjudgesTheOthers)
     EXPECT_GT(others, 20);
 }
 
+// Of each move it looks at the value first, and then whether it overlooks it.
+bool overlooksAll(std::size_t moves, std::uint64_t seed)
+{
+    constexpr std::uint32_t kScale = 1U << 20;
+    Random random(seed);
+    for (std::size_t move = 0; move < moves; ++move) {
+        for (int n = 0; n < 12; ++n)
+            random.below(kScale);
+        if (random.below(kScale) >= 0.22 * kScale)
+            return false;
+    }
+    return true;
+}
+
+// Only where there are few moves: a prairie in four places, with a cowboy or without.
+TEST(Greenhorn, playsTheWorstWhereItSeesNone)
+{
+    constexpr std::uint64_t kMostSeeds = 5'000'000;
+    const Game game = position(std::make_shared<const CompiledSet>(tinySet()), 1, 2, 0);
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+    ASSERT_EQ(moves.size(), 8U);
+    ASSERT_GT(moves.front().margin, moves.back().margin);
+    std::uint64_t seed = 0;
+    while (seed < kMostSeeds && !overlooksAll(moves.size(), seed))
+        ++seed;
+    ASSERT_LT(seed, kMostSeeds);
+    EXPECT_EQ(makePlayer("greenhorn")->choose(game, seed), moves.back().move);
+}
+
 // Beside the only prairie that lies there all four places are as good.
 TEST(Greedy, choosesAmongEqualsByChance)
 {
