@@ -113,7 +113,8 @@ TEST(Terms, tellTentsApartByUpToThreeTokens)
 TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
 {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Game game = position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        Game game = position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed),
+                             someOptions(seed));
         if (game.phase() == Game::Phase::Over)
             continue;
         const int mover = game.player();
@@ -206,8 +207,8 @@ TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
 {
     int changed = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const Game game =
-            position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        const Game game = position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed),
+                                   someOptions(seed));
         if (game.phase() == Game::Phase::Over)
             continue;
         const Lens lens(game, someWeights(seed));
@@ -230,6 +231,19 @@ TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
         }
     }
     EXPECT_GT(changed, 100);
+}
+
+TEST(Evaluation, countsTheFifthCowboyOfTheSupply)
+{
+    PhaseWeights weights{};
+    weights[terms::kFree + 5] = 7;
+    for (const bool fifth : {false, true}) {
+        const Game game = position(classicSet(), 1, 3, 0, {.fifthCowboy = fifth});
+        const Lens lens(game, weights);
+        const Evaluation evaluation(game, lens, 0);
+        for (int seat = 0; seat < 3; ++seat)
+            EXPECT_EQ(evaluation.score(seat), fifth ? 7 : 0);
+    }
 }
 
 // A game in which players have met in their features, as those do who play to win.
