@@ -8,7 +8,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr int kNever = 1'000'000;
-constexpr std::size_t kDivisions = std::size_t{1} << (kCircle + 1);
+constexpr std::size_t kDivisions = std::size_t{1} << kCircle;
 
 } // namespace
 
@@ -105,7 +105,7 @@ int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget
     if (plies == 0)
         return lead(mover);
     KnownDraft& known = drafts_[static_cast<std::size_t>(mover)][(Mask{1} << next) | seats_[0].cards];
-    if (known.age == draftAge_ && known.plies >= plies) {
+    if (known.age == draftAge_ && known.plies == plies) {
         if (known.bound == KnownDraft::Bound::Exact ||
             (known.bound == KnownDraft::Bound::Lower && known.value >= beta) ||
             (known.bound == KnownDraft::Bound::Upper && known.value <= alpha))

@@ -74,7 +74,7 @@ TEST(DraftTree, FindsWhatTryingAllDraftsFinds)
         SCOPED_TRACE(number);
         const Game game = position(number);
         DraftTree tree(game);
-        for (const int plies : {0, 1, 2, 3, static_cast<int>(kCircle)})
+        for (const int plies : {0, 1, 2, 3, static_cast<int>(kCircle), 3, 2, 1, 0})
             EXPECT_EQ(leadOf(tree, plies), Plain(game).lead(game, plies)) << plies;
     }
 }
