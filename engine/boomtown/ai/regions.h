@@ -30,10 +30,7 @@ public:
             findGroups(kind);
     }
 
-    SquareSet all(std::size_t kind) const { return all_[kind]; }
-    std::size_t kindOf(SquareNumber number) const { return kinds_[number]; }
-    int largest(std::size_t kind) const { return largest_[kind]; }
-    // With a card there that shows the kind on these of its squares.
+    // The size of the largest group of the kind, with a card there that shows it on these of its squares.
     int largestWith(std::size_t kind, unsigned onCard, const Site& site) const
     {
         const bool isKept = (site.covered & largestGroup_[kind]) == 0;
@@ -80,8 +77,8 @@ private:
     Joined joinedBy(std::size_t kind, unsigned onCard, const Site& site) const;
     int largestChanged(std::size_t kind, unsigned onCard, const Site& site, bool isKept) const;
 
-    std::array<std::uint8_t, kMostNumbers> kinds_{kNone};
-    std::array<SquareSet, kMostNumbers> joined_{}; // neighbours of the same kind
+    std::array<std::uint8_t, kMostNumbers> kinds_{kNone}; // the first number is that of no square
+    std::array<SquareSet, kMostNumbers> joined_{};        // neighbours of the same kind
     std::array<SquareSet, kMostNumbers> groups_{};
     std::array<SquareSet, kKinds> all_{};
     std::array<SquareSet, kKinds> largestGroup_{}; // one of them

@@ -59,8 +59,7 @@ public:
     // The best first.
     std::vector<CandidateMove> moves() &&
     {
-        std::ranges::stable_sort(moves_, std::greater{},
-                                 [](const CandidateMove& move) { return comparable(move.evaluation); });
+        std::ranges::stable_sort(moves_, std::greater{}, &CandidateMove::evaluation);
         return std::move(moves_);
     }
 

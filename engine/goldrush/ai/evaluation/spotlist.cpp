@@ -21,7 +21,7 @@ SpotList::SpotList(const Game& game)
     std::fill_n(numbers_.begin(), complete_ ? numbered_ : 0, kNone);
     for (std::size_t word = 0; word < state->spotWords && complete_; ++word) {
         for (std::uint64_t rest = state.openSpots[word]; rest != 0 && complete_; rest &= rest - 1) {
-            complete_ = placeCount_ < kPlaces && count_ + kMostOfASpot <= kEntries;
+            complete_ = count_ + kMostOfASpot <= kEntries;
             if (complete_)
                 addSpot(state, 64 * word + static_cast<std::size_t>(std::countr_zero(rest)));
         }
