@@ -5,7 +5,8 @@
 
 namespace lodeline::boomtown {
 
-// Values are in hundredths of a point: whole numbers, so that they are the same everywhere.
+// What searches call a lead is in hundredths of a point, so that a win by fewer cards (B8) finds room below a
+// point; whole numbers, so that it is the same everywhere. All else is in points.
 inline constexpr int kPoint = 100;
 
 // In points: what the bonuses bring that look at one town alone, and what those bring that look at both, less

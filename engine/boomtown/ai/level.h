@@ -8,8 +8,9 @@
 namespace lodeline::boomtown {
 
 // A player by name, as the command line and the records write it: "random", "greedy", "greenhorn", "foreman",
-// "baron", each with "@MS" for another time a move. Null when there is none of that name, or
-// parsePlayerName() refuses it.
+// "baron", each with "@MS" for another time a move, in milliseconds, or ":SURVEYS" for so much work instead,
+// of which only "foreman" and "baron" make use. Null when there is none of that name, or parsePlayerName()
+// refuses it.
 std::unique_ptr<Player> makePlayer(std::string_view name);
 
 // How those look ahead who advise a person.

@@ -48,8 +48,7 @@ public:
     Placed place(int card, Placement placement);
     void takeBack(int card, const Placed& placed);
 
-    // What the town comes to with these cards, placed in this order; first to `last - 1`, and `extra` where
-    // it is not negative.
+    // What the town comes to with these cards, placed in this order.
     const Outcomes& outcomes(std::span<const int> cards);
     // One of these, found in no time.
     Outcome goodOutcome(std::span<const int> cards);

@@ -10,7 +10,7 @@ struct Choice
 {
     Placement placement;
     int points = 0; // of the town with the card, but for what comparing the towns brings
-    int lead = 0;   // that too, less what it brings the opponent
+    int lead = 0;   // that too, less what it brings the opponent; in points as well
 };
 
 // Looks at every place of a card in a town.
