@@ -259,8 +259,8 @@ void forEachAction(const Game& game, const Evaluation& before, const Lens& lens,
     });
 }
 
-// The same for every move, rotations that look alike left out. Ends
-// early, but not before the first, when the budget, if there is one, is exhausted.
+// The same for every move, rotations that look alike left out. Ends early, but not before the first, when the
+// budget, if there is one, is exhausted.
 template <typename Visit>
 void forEachMove(const Game& game, const Lens& lens, Game& scratch, const Budget* budget, Visit visit)
 {

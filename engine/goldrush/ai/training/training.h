@@ -90,9 +90,9 @@ Misses playForMisses(
 // Learns from the games of the round after `state`.
 TrainingState afterRound(const TrainingState& state, const RoundSums& sums, const Prior& prior = {});
 
-// The sets are played in turn, four games each time; one that stands there twice is played
-// twice as often. `progress(round, games)` is called after every game. Deterministic for a seed. `cancel`
-// ends it within a turn: then the rounds before count, in the first round its games so far.
+// The sets are played in turn, four games each time; one that stands there twice is played twice as often.
+// `progress(round, games)` is called after every game. Deterministic for a seed. `cancel` ends it within a
+// turn: then the rounds before count, in the first round its games so far.
 Trained train(const TrainingSets& sets, const Training& training,
               const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel);
 
