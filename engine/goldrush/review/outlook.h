@@ -26,12 +26,12 @@ struct Outlook
 std::array<double, kMaxPlayers> chancesOf(const std::array<double, kMaxPlayers>& scores, int players,
                                           double spread);
 
-// How far what the evaluation expects is from what comes, in points. It differs by a factor of fifty between
-// tile sets.
+// How far what the evaluation expects is from what comes. It differs by a factor of fifty between tile sets.
 struct Uncertainty
 {
-    double turn = 0; // what a player may expect from one turn more than others have
-    // Mean square error of the difference of two expected scores, for each turn that everybody still has.
+    double turn = 0; // points that a player may expect from one turn more than others have
+    // Mean square error of the difference of two expected scores, in square points, for each turn that
+    // everybody still has.
     double squarePerTurn = 0;
 };
 
