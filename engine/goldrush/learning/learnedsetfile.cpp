@@ -14,7 +14,7 @@ const std::string kLearnedKey = "/learned";
 constexpr std::int64_t kMostSteps = std::int64_t{1} << 31; // of a weight, either way
 constexpr std::int64_t kMostGames = 1'000'000'000;
 constexpr int kPerMille = 1000;
-constexpr std::size_t kWeights = terms::kCount * Phase::kParts;
+constexpr std::size_t kWeights = terms::kCount * Progress::kParts;
 
 // Exactly so many weights as multiples of LearnedSet::kStep; visit(index, weight) for each.
 template <typename Visit>
@@ -37,7 +37,7 @@ LearnedSet read(ObjectReader& reader)
     learned.games = static_cast<int>(reader.integer("games", 1, kMostGames));
     learned.share = static_cast<double>(reader.integer("wins", kPerMille / 2, kPerMille)) / kPerMille;
     readWeights(reader, "weights", kWeights, [&](std::size_t i, double weight) {
-        learned.weights.parts[i / Phase::kParts][i % Phase::kParts] = weight;
+        learned.weights.parts[i / Progress::kParts][i % Progress::kParts] = weight;
     });
     if (reader.member("network", false)) {
         Network& network = learned.weights.network.emplace();

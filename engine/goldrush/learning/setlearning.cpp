@@ -28,7 +28,7 @@ Weights halfway(const Weights& a, const Weights& b)
 {
     Weights mean;
     for (std::size_t term = 0; term < mean.parts.size(); ++term)
-        for (std::size_t part = 0; part < Phase::kParts; ++part)
+        for (std::size_t part = 0; part < Progress::kParts; ++part)
             mean.parts[term][part] = (a.parts[term][part] + b.parts[term][part]) / 2;
     return rounded(mean);
 }

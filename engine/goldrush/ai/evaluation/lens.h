@@ -49,7 +49,7 @@ struct Lens
     // `tilesLeft` of this position.
     Lens(const Game& game, const TilesLeft& tilesLeft, Of of = Of::Moves,
          const Weights& learned = *shippedWeights())
-        : weights(learned.at(Phase(game.state())))
+        : weights(learned.at(Progress(game.state())))
         , network(learned.network ? &*learned.network : nullptr)
         , shareLeft(static_cast<float>(game.tilesLeft()) / static_cast<float>(game.set().tiles()))
         , left(tilesLeft)

@@ -5,7 +5,7 @@
 
 namespace lodeline::goldrush {
 
-Phase::Phase(const State& state)
+Progress::Progress(const State& state)
 {
     // Turns that a player still has; the last few change fast what a half-built feature is worth.
     constexpr double kLongGame = 36;
@@ -17,12 +17,12 @@ Phase::Phase(const State& state)
              power(kFading[static_cast<std::size_t>(players)], state->deckLeft)};
 }
 
-PhaseWeights Weights::at(const Phase& phase) const
+PhaseWeights Weights::at(const Progress& progress) const
 {
     PhaseWeights weights{};
     for (std::size_t term = 0; term < weights.size(); ++term)
-        for (std::size_t part = 0; part < Phase::kParts; ++part)
-            weights[term] += parts[term][part] * phase.parts[part];
+        for (std::size_t part = 0; part < Progress::kParts; ++part)
+            weights[term] += parts[term][part] * progress.parts[part];
     return weights;
 }
 

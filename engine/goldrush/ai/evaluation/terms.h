@@ -14,7 +14,7 @@ namespace lodeline::goldrush {
 
 // What an evaluation weighs. A position is described for each player by a handful of terms, each with an
 // amount; the expected points that the player still gains are the sum of amount times weight. A weight
-// depends on how much of the game is left, through the Phase, the amount also on the tiles that are left,
+// depends on how much of the game is left, through the Progress, the amount also on the tiles that are left,
 // through the factors of prospects.h.
 namespace terms {
 
@@ -49,11 +49,11 @@ inline constexpr int kCount = kShared + 1;
 } // namespace terms
 
 // How far the game has come, as the three amounts by which every weight is made up.
-struct Phase
+struct Progress
 {
     static constexpr std::size_t kParts = 3;
 
-    explicit Phase(const State& state);
+    explicit Progress(const State& state);
 
     std::array<double, kParts> parts{};
 };
@@ -61,13 +61,13 @@ struct Phase
 // The weights at one moment of the game.
 using PhaseWeights = std::array<double, terms::kCount>;
 
-// Learned weights: for each term, one for each part of the phase, and maybe a network for what they miss.
+// Learned weights: for each term, one for each part of the progress, and maybe a network for what they miss.
 struct Weights
 {
-    std::array<std::array<double, Phase::kParts>, terms::kCount> parts{};
+    std::array<std::array<double, Progress::kParts>, terms::kCount> parts{};
     std::optional<Network> network{};
 
-    PhaseWeights at(const Phase& phase) const;
+    PhaseWeights at(const Progress& progress) const;
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 

@@ -25,7 +25,7 @@ std::optional<Weights> readWeights(std::string_view json)
 std::optional<Weights> weightsOf(const Json& rows)
 {
     try {
-        const auto isRow = [](const Json& row) { return row.size() == Phase::kParts; };
+        const auto isRow = [](const Json& row) { return row.size() == Progress::kParts; };
         if (rows.size() != terms::kCount || !std::ranges::all_of(rows, isRow))
             return std::nullopt;
         return Weights{rows.get<decltype(Weights::parts)>()};

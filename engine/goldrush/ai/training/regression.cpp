@@ -45,13 +45,13 @@ constexpr std::size_t kRight = rowStart(Regression::kUnknowns);
 
 } // namespace
 
-void Regression::add(const Amounts& amounts, const Phase& phase, double points, double weight)
+void Regression::add(const Amounts& amounts, const Progress& progress, double points, double weight)
 {
     std::array<std::pair<std::size_t, double>, kUnknowns> used;
     std::size_t count = 0;
     for (std::size_t term = 0; term < amounts.size(); ++term)
-        for (std::size_t part = 0; amounts[term] != 0 && part < Phase::kParts; ++part)
-            used[count++] = {term * Phase::kParts + part, amounts[term] * phase.parts[part]};
+        for (std::size_t part = 0; amounts[term] != 0 && part < Progress::kParts; ++part)
+            used[count++] = {term * Progress::kParts + part, amounts[term] * progress.parts[part]};
     for (std::size_t i = 0; i < count; ++i) {
         const auto [row, amount] = used[i];
         sums_[kRight + row] += weight * amount * points;
@@ -84,12 +84,12 @@ Weights Regression::solve(const Prior& prior) const
         double& squares = matrix[i * kUnknowns + i];
         const double held = kRidge + prior.share * squares;
         squares += held;
-        solution[i] += held * prior.weights.parts[i / Phase::kParts][i % Phase::kParts];
+        solution[i] += held * prior.weights.parts[i / Progress::kParts][i % Progress::kParts];
     }
     solveInPlace(matrix, solution);
     Weights weights;
     for (std::size_t i = 0; i < kUnknowns; ++i)
-        weights.parts[i / Phase::kParts][i % Phase::kParts] = solution[i];
+        weights.parts[i / Progress::kParts][i % Progress::kParts] = solution[i];
     return weights;
 }
 

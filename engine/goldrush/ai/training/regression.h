@@ -15,16 +15,16 @@ struct Prior
     double share = 0; // 0 and more
 };
 
-// Linear regression of points on the amounts of the terms and the phase, with a small ridge.
+// Linear regression of points on the amounts of the terms and the progress, with a small ridge.
 class Regression
 {
 public:
     using Amounts = std::array<double, terms::kCount>;
-    static constexpr std::size_t kUnknowns = terms::kCount * Phase::kParts;
+    static constexpr std::size_t kUnknowns = terms::kCount * Progress::kParts;
     static constexpr std::size_t kSums = kUnknowns * (kUnknowns + 1) / 2 + kUnknowns;
 
     // `weight` is how much the sample counts.
-    void add(const Amounts& amounts, const Phase& phase, double points, double weight);
+    void add(const Amounts& amounts, const Progress& progress, double points, double weight);
     // Adds all samples of another regression, by its sums.
     void add(std::span<const double> sums);
     // All that it knows of its samples, kSums numbers: the lower half of the matrix of the normal equations

@@ -76,7 +76,7 @@ struct Sample
 struct Course
 {
     std::size_t players;
-    std::vector<Phase> phases;
+    std::vector<Progress> phases;
     std::vector<Sample> samples;
 
     std::span<Sample> at(std::size_t position)
@@ -187,7 +187,7 @@ void valueFifthCowboy(Weights& weights)
     const auto free = [&](int cowboys, std::size_t part) -> double& {
         return weights.parts[static_cast<std::size_t>(terms::kFree + cowboys)][part];
     };
-    for (std::size_t part = 0; part < Phase::kParts; ++part)
+    for (std::size_t part = 0; part < Progress::kParts; ++part)
         free(kMostCowboys, part) = 2 * free(kCowboys, part) - free(kCowboys - 1, part);
 }
 

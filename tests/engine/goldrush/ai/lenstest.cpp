@@ -134,16 +134,16 @@ TEST(TileOdds, areThoseOfDrawingOneOfSoManyInTime)
     }
 }
 
-TEST(Phase, fadesByTurnsAndNotByTiles)
+TEST(Progress, fadesByTurnsAndNotByTiles)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         for (const int plies : {5, 40, 60}) {
             const Game game = position(classicSet(), 7, players, plies);
             const double turns = static_cast<double>(game.tilesLeft()) / players;
-            const Phase phase(game.state());
-            EXPECT_EQ(phase.parts[0], 1);
-            EXPECT_NEAR(phase.parts[1], turns / 36, 1e-12);
-            EXPECT_NEAR(phase.parts[2], std::exp(-turns / 4), 1e-12);
+            const Progress progress(game.state());
+            EXPECT_EQ(progress.parts[0], 1);
+            EXPECT_NEAR(progress.parts[1], turns / 36, 1e-12);
+            EXPECT_NEAR(progress.parts[2], std::exp(-turns / 4), 1e-12);
         }
     }
 }

@@ -202,7 +202,7 @@ decltype(Weights::parts) halfwayTo(const Weights& shipped, const Weights& learne
 {
     Weights mean;
     for (std::size_t term = 0; term < mean.parts.size(); ++term)
-        for (std::size_t part = 0; part < Phase::kParts; ++part)
+        for (std::size_t part = 0; part < Progress::kParts; ++part)
             mean.parts[term][part] = (learned.parts[term][part] + shipped.parts[term][part]) / 2;
     return rounded(mean).parts;
 }

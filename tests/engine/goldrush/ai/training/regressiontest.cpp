@@ -20,19 +20,19 @@ void addGame(Regression& regression, double worth, double weight)
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         for (int plies = 0; plies < 60; plies += 3) {
-            const Phase phase(position(classicSet(), seed, 2, plies).state());
+            const Progress progress(position(classicSet(), seed, 2, plies).state());
             Regression::Amounts amounts{};
             amounts[kTerm] = static_cast<double>(seed);
             amounts[kOther] = plies % 7 - 3.0;
-            regression.add(amounts, phase, worth * amounts[kTerm] - 2 * amounts[kOther], weight);
+            regression.add(amounts, progress, worth * amounts[kTerm] - 2 * amounts[kOther], weight);
         }
     }
 }
 
 double learned(const Regression& regression, std::size_t term)
 {
-    const Phase phase(position(classicSet(), 1, 2, 20).state());
-    return regression.solve().at(phase)[term];
+    const Progress progress(position(classicSet(), 1, 2, 20).state());
+    return regression.solve().at(progress)[term];
 }
 
 TEST(Regression, findsWhatEachTermIsWorth)
@@ -63,10 +63,10 @@ TEST(Regression, holdsToAPrior)
     known(terms::kShared) = 5;
     Regression regression;
     addGame(regression, 3, kWeight);
-    const Phase phase(position(classicSet(), 1, 2, 20).state());
+    const Progress progress(position(classicSet(), 1, 2, 20).state());
     const auto learned = [&](double share, std::size_t term) {
         prior.share = share;
-        return regression.solve(prior).at(phase)[term];
+        return regression.solve(prior).at(progress)[term];
     };
     EXPECT_NEAR(learned(0, kTerm), 3, 0.05);
     EXPECT_NEAR(learned(1000, kTerm), 9, 0.05);

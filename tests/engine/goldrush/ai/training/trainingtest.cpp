@@ -195,7 +195,7 @@ TEST(Training, valuesAFifthCowboyLikeTheFourth)
     const auto free = [&](int cowboys) {
         return weights.parts[static_cast<std::size_t>(terms::kFree + cowboys)];
     };
-    for (std::size_t part = 0; part < Phase::kParts; ++part) {
+    for (std::size_t part = 0; part < Progress::kParts; ++part) {
         EXPECT_NEAR(free(5)[part] - free(4)[part], free(4)[part] - free(3)[part], 1e-9);
         EXPECT_NE(free(5)[part], 0);
     }
@@ -206,8 +206,8 @@ TEST(Training, learnsFromAFewGamesWhatIsGood)
 {
     const Weights weights =
         trainedToTheEnd({classicSet()}, {.rounds = 2, .gamesPerRound = 80, .randomMoves = 0.1, .seed = 3});
-    const PhaseWeights early = weights.at(Phase(position(classicSet(), 1, 2, 5).state()));
-    const PhaseWeights late = weights.at(Phase(position(classicSet(), 1, 2, 66).state()));
+    const PhaseWeights early = weights.at(Progress(position(classicSet(), 1, 2, 5).state()));
+    const PhaseWeights late = weights.at(Progress(position(classicSet(), 1, 2, 66).state()));
     const auto at = [](const PhaseWeights& of, int term) { return of[static_cast<std::size_t>(term)]; };
     EXPECT_GT(at(late, terms::kRailroad + 1), 0);                    // a tile of a railroad
     EXPECT_GT(at(late, terms::kPrairie + 1), 0.5);                   // a point of a prairie counts at the end
@@ -280,7 +280,7 @@ TEST(WeightsFile, isNoLargerThanAMebibyte)
 TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
 {
     const Game game = position(classicSet(), 1, 2, 10);
-    const PhaseWeights weights = shippedWeights()->at(Phase(game.state()));
+    const PhaseWeights weights = shippedWeights()->at(Progress(game.state()));
     for (std::size_t cowboys = 0; cowboys < 5; ++cowboys)
         EXPECT_GT(weights[terms::kFree + cowboys + 1], weights[terms::kFree + cowboys]) << cowboys;
 }
