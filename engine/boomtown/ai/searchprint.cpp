@@ -3,16 +3,14 @@
 
 #include "engine/boomtown/ai/level.h"
 #include "engine/core/seedplan.h"
+#include "engine/core/series/fingerprint.h"
 
 namespace lodeline::boomtown {
 
 std::uint64_t searchFingerprint(std::string_view player, std::span<const std::shared_ptr<const Deck>> decks)
 {
     constexpr std::uint64_t kGames = 2;
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    const auto mix = [&hash](int value) {
-        hash = (hash ^ static_cast<std::uint32_t>(value)) * 0x100000001b3ULL;
-    };
+    Fingerprint print;
     const auto chooser = makePlayer(player);
     for (const auto& deck : decks)
         for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
@@ -21,13 +19,13 @@ std::uint64_t searchFingerprint(std::string_view player, std::span<const std::sh
                 const Move move = chooser->choose(game, seedplan::move(seed, game.player(), game.ply()));
                 for (const int value : {move.at, move.skip, int{move.placement.at.x},
                                         int{move.placement.at.y}, move.placement.turned ? 1 : 0})
-                    mix(value);
+                    print.mix(value);
                 game.play(move);
             }
-            mix(game.score(0).total());
-            mix(game.score(1).total());
+            print.mix(game.score(0).total());
+            print.mix(game.score(1).total());
         }
-    return hash;
+    return print.value();
 }
 
 } // namespace lodeline::boomtown

@@ -3,9 +3,9 @@
 #include "engine/boomtown/ai/searchprint.h"
 #include "engine/cli/boomtown/calls.h"
 #include "engine/cli/boomtown/files.h"
-#include "engine/cli/parts/fingerprint.h"
 #include "engine/cli/parts/rate.h"
 #include "engine/core/random.h"
+#include "engine/core/series/fingerprint.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +35,7 @@ void playOut(Game& game, std::uint64_t seed)
 // Of what the games of fixed seeds came to, on every deck that comes with the program.
 std::uint64_t fingerprint()
 {
-    cli::Fingerprint print;
+    Fingerprint print;
     for (const DeckPointer& deck : shippedDecks())
         for (std::uint64_t number = 1; number <= kFingerprintGames; ++number) {
             Game game = started(deck, number);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
-#include "engine/cli/parts/fingerprint.h"
 #include "engine/cli/parts/rate.h"
+#include "engine/core/series/fingerprint.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/ai/searchprint.h"
@@ -43,7 +43,7 @@ void playRandomGame(Game& game, std::uint64_t seed)
 // Of what the games of fixed seeds came to.
 std::uint64_t fingerprint(const Set& set)
 {
-    cli::Fingerprint print;
+    Fingerprint print;
     for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kFingerprintGames; ++seed) {
         Game game(set, setupOf(seed));
         playRandomGame(game, seed);

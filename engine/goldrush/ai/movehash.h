@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/series/fingerprint.h"
 #include "engine/goldrush/rules/move.h"
-
-#include <cstdint>
 
 namespace lodeline::goldrush {
 
-// A hash, as of FNV-1a, of moves and numbers in their order: by it fingerprints tell whether a player still
-// decides as it did.
+// A fingerprint of moves and numbers in their order: by it one tells whether a player still decides as it
+// did.
 class MoveHash
 {
 public:
-    void mix(std::int64_t value) { hash_ = (hash_ ^ static_cast<std::uint64_t>(value)) * 0x100000001b3ULL; }
+    void mix(std::int64_t value) { hash_.mixWord(static_cast<std::uint64_t>(value)); }
 
     void mix(const Move& move)
     {
@@ -26,10 +25,10 @@ public:
         mix(move.action.segment.index);
     }
 
-    std::uint64_t value() const { return hash_; }
+    std::uint64_t value() const { return hash_.value(); }
 
 private:
-    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+    Fingerprint hash_;
 };
 
 } // namespace lodeline::goldrush
