@@ -7,7 +7,6 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr int kNever = 1'000'000;
 constexpr std::size_t kDivisions = std::size_t{1} << kCircle;
 
 } // namespace
@@ -112,7 +111,7 @@ int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget
             return known.value;
     }
     using Bound = KnownDraft::Bound;
-    KnownDraft found{draftAge_, -kNever, static_cast<std::int8_t>(plies), 0, Bound::Upper};
+    KnownDraft found{draftAge_, -kMuch, static_cast<std::int8_t>(plies), 0, Bound::Upper};
     const int wanted = known.age == draftAge_ ? known.best : 0;
     const auto attempt = [&](int skip) {
         const Placed placed = place(mover, next + skip, budget);

@@ -8,7 +8,6 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr int kMuch = 1'000'000; // no lead is so large
 constexpr int kTableBits = 16;
 
 // Cards by their place in the circle.

@@ -9,8 +9,6 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr int kMuch = 1'000'000; // no lead is so large
-
 bool isBetter(const CandidateMove& one, const CandidateMove& other)
 {
     return one.lead > other.lead;

@@ -80,7 +80,7 @@ private:
         std::span<const Joined> joined() const { return std::span(parts).first(partCount); }
         void take(const State& state, const SpotList::Entry& entry);
     };
-    static constexpr std::size_t kMaxFeatures = std::size_t{5} * kMaxPlayers + kMaxSegments;
+    static constexpr std::size_t kMaxFeatures = std::size_t{kMostCowboys} * kMaxPlayers + kMaxSegments;
     static_assert(kMaxFeatures <= 64, "replaced_ has a bit for each");
 
     void addHeld(const Game& game);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/boomtown/ai/appraisal.h"
 #include "tests/support/boomtown/randomgame.h"
 
 namespace lodeline::boomtown::test {
-
-inline constexpr int kMuch = 1'000'000; // hundredths of a point: no lead is so large
 
 // Game `number` after random moves until at most so many cards are to be placed yet.
 inline Game positionWith(int number, std::size_t cards)
