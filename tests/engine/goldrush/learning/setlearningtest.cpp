@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/learning/setlearning.h"
 
+#include "engine/core/pictures/sha256.h"
 #include "engine/goldrush/ai/evaluatingplayers.h"
 #include "engine/goldrush/ai/training/training.h"
 #include "engine/goldrush/lab/simulation.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 #include "tests/support/randomtileset.h"
@@ -156,8 +159,26 @@ TEST(SetLearning, takesNothingThatIsOfAnotherLearning)
     }
     learnSet(strangeSet(5), kOne, [](double) {}, {}, {{}, keep});
     EXPECT_EQ(others.size(), 5U);
+    TrainingShard altered; // its first round begins with other weights
+    learnSet(set, kOne, [](double) {}, {}, {{}, [&](const TrainingShard& over) { altered = over; }});
+    altered.before = {};
+    altered.before.weights.parts[0][0] = 1;
+    altered.sums.games = {{0, 20}};
+    others.push_back(altered);
     for (const TrainingShard& other : others)
         EXPECT_EQ(learnedAfter(kOne, {other, {}}), anew);
+}
+
+// The weights that the program ships are part of what a learning begins with, so they are part of its name.
+TEST(SetLearning, isNamedByTheSetAndTheShippedWeights)
+{
+    const auto set = std::make_shared<const CompiledSet>(tinySet());
+    std::vector<std::string> names;
+    const SetLearning learning{.rounds = 1, .gamesPerRound = 10, .matchGames = 4};
+    learnSet(set, learning, [](double) {}, {}, {{}, [&](const TrainingShard& over) { names = over.sets; }});
+    const LearnedSet shipped{*shippedWeights(), 0, 0.5};
+    const std::string text = toHex(setDigest(set->tileSet())) + toJson(shipped);
+    EXPECT_EQ(names, std::vector{toHex(sha256Of(text))});
 }
 
 // Whoever is told before every move can hold up what is played, or stop it there.
