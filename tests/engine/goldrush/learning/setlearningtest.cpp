@@ -47,6 +47,60 @@ TEST(SetLearning, isTheSameWithAnyNumberOfThreads)
     EXPECT_NE(alone, learned(set, other));
 }
 
+// Sums over all weights, and over all parameters of the network.
+struct LearnedPrint
+{
+    double sum = 0;
+    double squares = 0;
+
+    void add(double number)
+    {
+        sum += number;
+        squares += number * number;
+    }
+};
+
+void expectPrint(const LearnedPrint& print, double sum, double squares)
+{
+    EXPECT_NEAR(print.sum, sum, 1e-6);
+    EXPECT_NEAR(print.squares, squares, 1e-6);
+}
+
+LearnedPrint printOfWeights(const LearnedSet& result)
+{
+    LearnedPrint print;
+    for (const auto& parts : result.weights.parts)
+        for (const double weight : parts)
+            print.add(weight);
+    return print;
+}
+
+LearnedPrint printOfNetwork(const LearnedSet& result)
+{
+    LearnedPrint print;
+    if (result.weights.network)
+        for (const float parameter : result.weights.network->parameters)
+            print.add(static_cast<double>(parameter));
+    return print;
+}
+
+// Whoever changes on purpose what is learned writes down here what comes of it.
+TEST(SetLearning, learnsWhatItLearnedBefore)
+{
+    SetLearning learning{.rounds = 2, .gamesPerRound = 200, .matchGames = 100, .jobs = 2};
+    const auto first = learned(strangeSet(4), learning);
+    ASSERT_TRUE(first);
+    EXPECT_NEAR(first->share, 0, 1e-9);
+    expectPrint(printOfWeights(*first), 0, 0);
+    expectPrint(printOfNetwork(*first), 0, 0);
+    learning.seed = 2;
+    const auto second = learned(strangeSet(4), learning);
+    ASSERT_TRUE(second);
+    EXPECT_NEAR(second->share, 0, 1e-9);
+    expectPrint(printOfWeights(*second), 0, 0);
+    expectPrint(printOfNetwork(*second), 0, 0);
+}
+
 TEST(SetLearning, winsInGamesThatItWasNotLearnedFrom)
 {
     const auto set = strangeSet(4);
