@@ -2,6 +2,7 @@
 // What an outlook is made of: turns, tokens, expectations and how far these are off.
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/future.h"
+#include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/turningpoints.h"
 #include "engine/goldrush/review/turns.h"
@@ -253,6 +254,53 @@ TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
         EXPECT_NEAR(better->points, other.lead(game.player(), 3) - mine.lead(game.player(), 3), 1e-9);
     }
     EXPECT_GT(found, 1);
+}
+
+// By more than chance, and by more than half a percent, where a point of the lead counts as a tenth of one.
+TEST(BetterMove, isToldFromHalfAPercentOn)
+{
+    constexpr ReviewSettings settings{.candidates = 1, .scouting = 48, .futures = 24, .depth = {.plies = 2}};
+    int told = 0;
+    int untold = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 30 + static_cast<int>(seed));
+        const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+        const Move played = moves[std::min<std::size_t>(seed % 6, moves.size() - 1)].move;
+        LookaheadSettings scout = kFarSeeing;
+        scout.candidates = 2;
+        scout.depth = settings.depth;
+        const auto found = lookAhead(game, scout, Budget::playouts(settings.scouting), Random(seed));
+        const auto rival =
+            std::ranges::find_if(found, [&](const CandidateMove& move) { return move.move != played; });
+        ASSERT_NE(rival, found.end());
+        const Observer observer(game, GoldSight::Revealed, {.turn = 1, .squarePerTurn = 4});
+        Future future(game, *shippedWeights());
+        PairedDifference ahead;
+        for (int n = 0; n < settings.futures; ++n) {
+            const auto worth = [&](const Move& move) {
+                const Outlook outlook = observer.look(
+                    future.after(move, -1, settings.depth.plies, {seed, static_cast<std::uint64_t>(n)}));
+                return outlook.chance[static_cast<std::size_t>(game.player())] +
+                       0.001 * outlook.lead(game.player(), 2);
+            };
+            const double own = worth(played);
+            ahead.add(worth(rival->move) - own);
+        }
+        const bool expected = ahead.mean() > 0.005 && ahead.isClear();
+        EXPECT_EQ(findBetter(game, played, observer, settings, seed, {}).has_value(), expected)
+            << "seed " << seed;
+        (expected ? told : untold) += 1;
+    }
+    EXPECT_GT(told, 0);
+    EXPECT_GT(untold, 0);
+}
+
+TEST(Review, usuallyTriesFourMovesIn128Futures)
+{
+    const ReviewSettings usual;
+    EXPECT_EQ(usual.candidates, 4);
+    EXPECT_EQ(usual.scouting, 2000);
+    EXPECT_EQ(usual.futures, 128);
 }
 
 // Whoever changes the evaluation or the measurement on purpose writes down here what comes of it.
