@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/lookahead.h"
 
+#include "engine/goldrush/ai/candidates.h"
 #include "engine/goldrush/ai/future.h"
 #include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
@@ -411,6 +412,23 @@ TEST(Lookahead, isAsWideAsTheLevelMayBe)
     EXPECT_EQ(width("baron:909"), 64U);
     EXPECT_EQ(width("baron:910"), 65U);   // 2 * 65 * 7
     EXPECT_EQ(width("baron:4626"), 256U); // enough for one more: 2 * 257 * 9
+}
+
+// By how many moves it looks at: on one of these boards a millisecond less would make them fewer, on the
+// other a millisecond more would make them more.
+TEST(Lookahead, ofTheBaronMayTakeASecond)
+{
+    const auto movesWithin = [](const Game& game, int milliseconds) {
+        Budget budget = Budget::time(std::chrono::milliseconds(milliseconds));
+        budget.start();
+        return firstCandidates(game, kFarSeeing, budget, *shippedWeights()).size();
+    };
+    const Game less = beforeThePeaks(84);
+    const Game more = beforeThePeaks(82);
+    ASSERT_LT(movesWithin(less, 999), movesWithin(less, 1000));
+    ASSERT_LT(movesWithin(more, 1000), movesWithin(more, 1001));
+    for (const Game* game : {&less, &more})
+        EXPECT_EQ(makeLookaheadPlayer("baron")->consider(*game, 1).size(), movesWithin(*game, 1000));
 }
 
 TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)
