@@ -19,13 +19,9 @@ readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|o
 
 readonly manyGames=20000
 
-# Optimised, as for ./run test, which plays fewer.
-buildProperties() {
-    configure test && compile test propertytest allocationtest boomtowntest boomtownaitest random-boomtowns tst_landreading
-}
-
-buildCli() {
-    configure test && compile test lodeline-cli
+# Optimised, as ./run test leaves it.
+buildTests() {
+    configure test && compile test all
 }
 
 testCluster() {
@@ -89,9 +85,9 @@ clang=$(findClang)
 symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true)
 [[ -z $symbolizer ]] || export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_SYMBOLIZER_PATH=$symbolizer
 
-stage "properties: build" buildProperties
-stage "cluster: build" buildCli
+stage "build" buildTests
 startCluster
+stage "slow: whole games in real windows, pictures of all windows" runTests test --label-regex '^slow$'
 LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games, and tiles" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$|^resources.landreading$'
 stage "cluster: GNU parallel, ssh, Slurm" finishCluster
 stage "sanitize: build" build sanitize all

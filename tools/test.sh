@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./run test: every test, optimised. Both stages run; the last lines say which failed.
+# ./run test: every test that is not slow, optimised. Both stages run; the last lines say which failed.
 set -euo pipefail
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 readonly root
@@ -20,6 +20,6 @@ buildTests() {
 
 needPackages "to build everything and test it" "${testPackages[@]}"
 stage "build" buildTests
-stage "tests" runTests test
+stage "tests" runTests test --label-exclude '^slow$'
 note "$(closingLine test)"
 finish
