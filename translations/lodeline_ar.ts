@@ -10366,7 +10366,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
-        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
+        <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
         <translation type="unfinished">غير متاح في هذه اللعبة</translation>
     </message>
     <message>
@@ -11448,7 +11448,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
-        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
+        <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
         <translation type="unfinished">غير متاح في هذه اللعبة</translation>
     </message>
 </context>

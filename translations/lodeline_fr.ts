@@ -4278,7 +4278,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/joining.cpp"/>
         <source>; </source>
         <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
-        <translation type="unfinished"> ; </translation>
+        <translation type="unfinished">&#x202f;; </translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
@@ -9875,7 +9875,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
-        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
+        <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
         <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
-        <extracomment>&quot;game&quot;: Gold Rush or Boomtown, not a match of it</extracomment>
+        <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
         <translation type="unfinished">Indisponible dans ce jeu</translation>
     </message>
 </context>

@@ -385,7 +385,7 @@ void Actions::sayPhrase(QAction& action, Phrase phrase) const
 {
     const QString text = kind_->phrase(phrase);
     // Screen readers meet hidden entries, too.
-    //: "game": Gold Rush or Boomtown, not a match of it
+    //: "game": the kind of game, not a match of it
     action.setText(text.isEmpty() ? tr("Not available in this game") : text);
     action.setVisible(!text.isEmpty());
 }

@@ -257,7 +257,7 @@ void StartPage::showKind()
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
     const QString editor = kind_->phrase(Phrase::Editor);
     // Screen readers meet hidden buttons, too.
-    //: "game": Gold Rush or Boomtown, not a match of it
+    //: "game": the kind of game, not a match of it
     editor_->setText(editor.isEmpty() ? tr("Not available in this game") : editor);
     editor_->setToolTip(ui::toolTip(kind_->phrase(Phrase::EditorTip)));
     editor_->setHidden(editor.isEmpty());
