@@ -12684,7 +12684,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>&amp;Run</source>
         <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">Start&amp;en</translation>
+        <translation type="unfinished">Sta&amp;rten</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>

@@ -56,9 +56,9 @@ void AdviceWordsTest::reasonsHavePlurals()
              QStringLiteral("but none of the tiles left would complete it"));
     languages_.use(QStringLiteral("de"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
-             QStringLiteral("1 von 31 übrigen Plättchen würde das Gebiet fertigstellen"));
+             QStringLiteral("1 der 31 übrigen Plättchen würde das Gebiet fertigstellen"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
-             QStringLiteral("4 von 31 übrigen Plättchen würden das Gebiet fertigstellen"));
+             QStringLiteral("4 der 31 übrigen Plättchen würden das Gebiet fertigstellen"));
 }
 
 void AdviceWordsTest::reasonsWithoutAnythingCountNothing()
