@@ -8911,9 +8911,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
-        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <source>&quot;%1&quot; cannot be drawn here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
-        <translation type="unfinished">„%1“ tu nelze namalovat. Převeď to na křivky nebo obrázek.</translation>
+        <translation type="unfinished">„%1“ tu nelze nakreslit. Převeď to na křivky nebo obrázek.</translation>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
@@ -14708,8 +14708,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile uses the picture that the game paints.</source>
-        <translation type="unfinished">Dílek používá obrázek, který maluje hra.</translation>
+        <source>The tile uses the picture that the game draws.</source>
+        <translation type="unfinished">Dílek používá obrázek, který kreslí hra.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14794,13 +14794,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Painted by the game</source>
-        <translation type="unfinished">Namalováno hrou</translation>
+        <source>Drawn by the game</source>
+        <translation type="unfinished">Nakresleno hrou</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile as the game paints it, in all four rotations</source>
-        <translation type="unfinished">Dílek, jak ho maluje hra, ve všech čtyřech otočeních</translation>
+        <source>The tile as the game draws it, in all four rotations</source>
+        <translation type="unfinished">Dílek, jak ho kreslí hra, ve všech čtyřech otočeních</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15184,43 +15184,43 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above it:</source>
-        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Maluje se přes něj:</translation>
+        <source>Drawn above it:</source>
+        <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Kreslí se přes něj:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above new pictures:</source>
-        <translation type="unfinished">Maluje se přes nové obrázky:</translation>
+        <source>Drawn above new pictures:</source>
+        <translation type="unfinished">Kreslí se přes nové obrázky:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Koleje</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Nuggets</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Nugety</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Locomotives</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">Loko&amp;motivy</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>T&amp;ipis</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Týpí</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Herds</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Stáda</translation>
     </message>
     <message>

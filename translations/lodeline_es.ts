@@ -8217,7 +8217,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
-        <translation type="unfinished">El juego puede pintar sus vías, pepitas, locomotoras, campamentos de tipis y manadas de caballos encima de tu imagen. Elige cuáles, para una loseta o para todo el set.</translation>
+        <translation type="unfinished">El juego puede dibujar sus vías, pepitas, locomotoras, campamentos de tipis y manadas de caballos encima de tu imagen. Elige cuáles, para una loseta o para todo el set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8793,10 +8793,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
-        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <source>&quot;%1&quot; cannot be drawn here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
         <translatorcomment>free: turn</translatorcomment>
-        <translation type="unfinished">«%1» no se puede pintar aquí. Conviértelo en trazados o en una imagen.</translation>
+        <translation type="unfinished">«%1» no se puede dibujar aquí. Conviértelo en trazados o en una imagen.</translation>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
@@ -14536,8 +14536,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile uses the picture that the game paints.</source>
-        <translation type="unfinished">La loseta usa la imagen que pinta el juego.</translation>
+        <source>The tile uses the picture that the game draws.</source>
+        <translation type="unfinished">La loseta usa la imagen que dibuja el juego.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14621,13 +14621,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Painted by the game</source>
-        <translation type="unfinished">Pintada por el juego</translation>
+        <source>Drawn by the game</source>
+        <translation type="unfinished">Dibujada por el juego</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile as the game paints it, in all four rotations</source>
-        <translation type="unfinished">La loseta tal como la pinta el juego, en sus cuatro rotaciones</translation>
+        <source>The tile as the game draws it, in all four rotations</source>
+        <translation type="unfinished">La loseta tal como la dibuja el juego, en sus cuatro rotaciones</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15011,43 +15011,43 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above it:</source>
-        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Pintado encima:</translation>
+        <source>Drawn above it:</source>
+        <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Dibujado encima:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above new pictures:</source>
-        <translation type="unfinished">Pintado sobre imágenes nuevas:</translation>
+        <source>Drawn above new pictures:</source>
+        <translation type="unfinished">Dibujado sobre imágenes nuevas:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Vías</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Nuggets</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">Pepi&amp;tas</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Locomotives</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Locomotoras</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>T&amp;ipis</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">T&amp;ipis</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Herds</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Manadas</translation>
     </message>
     <message>

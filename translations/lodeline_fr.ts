@@ -8222,7 +8222,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
-        <translation type="unfinished">Le jeu peut peindre ses rails, pépites, locomotives, camps de tipis et troupeaux de chevaux sur votre image. Choisissez lesquels, pour une tuile ou toute la série.</translation>
+        <translation type="unfinished">Le jeu peut dessiner ses rails, pépites, locomotives, camps de tipis et troupeaux de chevaux sur votre image. Choisissez lesquels, pour une tuile ou toute la série.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8797,9 +8797,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
-        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <source>&quot;%1&quot; cannot be drawn here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être peint ici. Convertissez-le en contours ou en image.</translation>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être dessiné ici. Convertissez-le en contours ou en image.</translation>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
@@ -14540,8 +14540,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile uses the picture that the game paints.</source>
-        <translation type="unfinished">La tuile utilise l’image peinte par le jeu.</translation>
+        <source>The tile uses the picture that the game draws.</source>
+        <translation type="unfinished">La tuile utilise l’image dessinée par le jeu.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14625,13 +14625,13 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Painted by the game</source>
-        <translation type="unfinished">Peinte par le jeu</translation>
+        <source>Drawn by the game</source>
+        <translation type="unfinished">Dessinée par le jeu</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile as the game paints it, in all four rotations</source>
-        <translation type="unfinished">La tuile telle que le jeu la peint, dans les quatre sens</translation>
+        <source>The tile as the game draws it, in all four rotations</source>
+        <translation type="unfinished">La tuile telle que le jeu la dessine, dans les quatre sens</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15015,43 +15015,43 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above it:</source>
-        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Peints par-dessus&#xa0;:</translation>
+        <source>Drawn above it:</source>
+        <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Dessinés par-dessus&#xa0;:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above new pictures:</source>
-        <translation type="unfinished">Peints sur les nouvelles images&#xa0;:</translation>
+        <source>Drawn above new pictures:</source>
+        <translation type="unfinished">Dessinés sur les nouvelles images&#xa0;:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">R&amp;ails</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Nuggets</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Pépites</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Locomotives</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">L&amp;ocomotives</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>T&amp;ipis</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">T&amp;ipis</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Herds</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Troupeaux</translation>
     </message>
     <message>

@@ -8793,7 +8793,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
-        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <source>&quot;%1&quot; cannot be drawn here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
         <translatorcomment>free: turn</translatorcomment>
         <translation type="unfinished">“%1” kan hier niet getekend worden. Zet het om in paden of een afbeelding.</translation>
@@ -14536,7 +14536,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile uses the picture that the game paints.</source>
+        <source>The tile uses the picture that the game draws.</source>
         <translation type="unfinished">De tegel gebruikt de afbeelding die het spel tekent.</translation>
     </message>
     <message>
@@ -14621,12 +14621,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Painted by the game</source>
+        <source>Drawn by the game</source>
         <translation type="unfinished">Getekend door het spel</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile as the game paints it, in all four rotations</source>
+        <source>The tile as the game draws it, in all four rotations</source>
         <translation type="unfinished">De tegel zoals het spel hem tekent, in alle vier de rotaties</translation>
     </message>
     <message>
@@ -15011,43 +15011,43 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above it:</source>
-        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <source>Drawn above it:</source>
+        <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Erboven getekend:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above new pictures:</source>
+        <source>Drawn above new pictures:</source>
         <translation type="unfinished">Boven nieuwe afbeeldingen getekend:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Sporen</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Nuggets</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Goudklompen</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Locomotives</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">Lo&amp;comotieven</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>T&amp;ipis</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">T&amp;ipi’s</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Herds</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Kuddes</translation>
     </message>
     <message>

@@ -8676,7 +8676,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/svg/svgfinding.cpp"/>
-        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <source>&quot;%1&quot; cannot be drawn here. Turn it into paths or a picture.</source>
         <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
         <translation type="unfinished">“%1”无法在此绘制。请转换为路径或图片。</translation>
     </message>
@@ -14365,7 +14365,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile uses the picture that the game paints.</source>
+        <source>The tile uses the picture that the game draws.</source>
         <translation type="unfinished">板块使用游戏绘制的图案。</translation>
     </message>
     <message>
@@ -14449,12 +14449,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Painted by the game</source>
+        <source>Drawn by the game</source>
         <translation type="unfinished">由游戏绘制</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>The tile as the game paints it, in all four rotations</source>
+        <source>The tile as the game draws it, in all four rotations</source>
         <translation type="unfinished">游戏绘制的板块，四个旋转方向</translation>
     </message>
     <message>
@@ -14839,43 +14839,43 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above it:</source>
-        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <source>Drawn above it:</source>
+        <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">叠加绘制：</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Painted above new pictures:</source>
+        <source>Drawn above new pictures:</source>
         <translation type="unfinished">在新图片上叠加绘制：</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">铁轨(&amp;T)</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Nuggets</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">金块(&amp;N)</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Locomotives</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">火车头(&amp;L)</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>T&amp;ipis</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">营地(&amp;I)</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Herds</source>
-        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <extracomment>Drawn above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">马群(&amp;H)</translation>
     </message>
     <message>

@@ -311,7 +311,7 @@ QString ArtImportDialog::verdict() const
     const ImportedArt* art = toldOf();
     if (art == nullptr)
         return chosen_.hasOwnPicture() ? tr("The tile has its own picture.")
-                                       : tr("The tile uses the picture that the game paints.");
+                                       : tr("The tile uses the picture that the game draws.");
     const QString source = refused_ ? refused_->source : source_;
     //: %1 name of a file, %2 what is said about it
     const QString text = source.isEmpty() ? verdictText(*art) : tr("%1: %2").arg(source, verdictText(*art));
@@ -415,8 +415,8 @@ void ArtImportDialog::retranslate()
     own_->setAccessibleName(tr("The tile with its own picture, in all four rotations"));
     //: Shown in place of a preview
     own_->setPlaceholder(tr("No picture"));
-    paintedTitle_->setText(tr("Painted by the game"));
-    painted_->setAccessibleName(tr("The tile as the game paints it, in all four rotations"));
+    paintedTitle_->setText(tr("Drawn by the game"));
+    painted_->setAccessibleName(tr("The tile as the game draws it, in all four rotations"));
     //: A small picture: its name for screen readers and its tool tip
     const QString whole = tr("The whole picture; what is cut off is pale");
     cut_->setAccessibleName(whole);

@@ -54,20 +54,20 @@ bool LayerBoxes::isForAll() const
 
 void LayerBoxes::retranslate()
 {
-    //: Before five boxes: what the game paints above the tile's own picture
+    //: Before five boxes: what the game draws above the tile's own picture
     title_->setText(for_ == For::Picture
-                        ? tr("Painted above it:")
-                        //: Before five boxes: what the game paints above pictures that tiles are given now
-                        : tr("Painted above new pictures:"));
-    const std::array texts{//: Painted above a tile's own picture
+                        ? tr("Drawn above it:")
+                        //: Before five boxes: what the game draws above pictures that tiles are given now
+                        : tr("Drawn above new pictures:"));
+    const std::array texts{//: Drawn above a tile's own picture
                            tr("&Tracks"),
-                           //: Painted above a tile's own picture
+                           //: Drawn above a tile's own picture
                            tr("&Nuggets"),
-                           //: Painted above a tile's own picture
+                           //: Drawn above a tile's own picture
                            tr("&Locomotives"),
-                           //: Painted above a tile's own picture
+                           //: Drawn above a tile's own picture
                            tr("T&ipis"),
-                           //: Painted above a tile's own picture
+                           //: Drawn above a tile's own picture
                            tr("&Herds")};
     for (std::size_t i = 0; i < boxes_.size(); ++i)
         boxes_[i]->setText(texts[i]);

@@ -55,7 +55,7 @@ QString describe(const SvgFinding& finding)
         return SvgTidy::tr("\"%1\" may look a little different from your drawing program.").arg(detail);
     case SvgMatter::Feature:
         //: %1 a part of SVG, such as "meshgradient"; "paths" as drawing programs call outlines
-        return SvgTidy::tr("\"%1\" cannot be painted here. Turn it into paths or a picture.").arg(detail);
+        return SvgTidy::tr("\"%1\" cannot be drawn here. Turn it into paths or a picture.").arg(detail);
     case SvgMatter::Colour:
         //: %1 a color as the file has it, such as "color(display-p3 1 0 0)"
         return SvgTidy::tr("The color \"%1\" cannot be read. Save it as RGB.").arg(detail);
