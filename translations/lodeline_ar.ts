@@ -2544,8 +2544,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Page Up, Page Down</source>
-        <translation type="unfinished">Page Up، Page Down</translation>
+        <source>PgUp, PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">PgUp، PgDown</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>

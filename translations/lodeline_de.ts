@@ -2418,7 +2418,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Page Up, Page Down</source>
+        <source>PgUp, PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
         <translation type="unfinished">Bild auf, Bild ab</translation>
     </message>
     <message>

@@ -2388,7 +2388,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Page Up, Page Down</source>
+        <source>PgUp, PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
         <translation type="unfinished">Pag su, Pag giù</translation>
     </message>
     <message>

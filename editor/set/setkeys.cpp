@@ -32,8 +32,8 @@ QString SetKind::keysHtml() const
                EditorHelp::tr("Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds")) +
            //: The arrow keys
            keyRow(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
-           keyRow(EditorHelp::tr("Page Up, Page Down"),
-                  EditorHelp::tr("Go through edges and parts of the tile")) +
+           //: Keys; Page Up and Page Down
+           keyRow(EditorHelp::tr("PgUp, PgDown"), EditorHelp::tr("Go through edges and parts of the tile")) +
            //: Names of keys, in a table
            keyRow(EditorHelp::tr("Enter, Backspace"),
                   EditorHelp::tr("Same as a click, same as a right-click")) +
