@@ -16132,8 +16132,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">أخذ الصور المتغيرة</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">تحديث الصور المتغيرة</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

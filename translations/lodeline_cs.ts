@@ -15601,8 +15601,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Převzetí změněných obrázků</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Aktualizace změněných obrázků</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

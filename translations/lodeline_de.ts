@@ -15444,8 +15444,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Geänderte Bilder übernehmen</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Geänderte Bilder aktualisieren</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

@@ -15422,8 +15422,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Importar imágenes cambiadas</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Actualizar imágenes modificadas</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

@@ -15426,8 +15426,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Importer les images modifiées</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Mettre à jour les images modifiées</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

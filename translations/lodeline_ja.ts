@@ -15244,8 +15244,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">変更された画像を使う</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">変更された画像を更新</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

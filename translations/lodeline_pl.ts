@@ -15599,8 +15599,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Wczytanie zmienionych obrazów</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Aktualizacja zmienionych obrazów</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

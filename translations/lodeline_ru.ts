@@ -15603,8 +15603,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">Взять изменённые картинки</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">Обновить изменённые картинки</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

@@ -15244,8 +15244,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
-        <translation type="unfinished">采用更改后的图片</translation>
+        <source>Update changed pictures</source>
+        <translation type="unfinished">更新已更改的图片</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>

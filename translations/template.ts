@@ -15238,7 +15238,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>Take changed pictures</source>
+        <source>Update changed pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

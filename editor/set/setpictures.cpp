@@ -110,7 +110,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
         return;
     // A picture that is saved again and again while it is drawn is one step.
     document_.changeAside(
-        document_.about(rows, [] { return tr("Take changed pictures"); }),
+        document_.about(rows, [] { return tr("Update changed pictures"); }),
         [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); },
         QStringLiteral("watched:") + taken.join(u'\n'));
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
