@@ -8989,8 +8989,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">أخفق البدء الأخير قبل ظهور النافذة. ولاحتمال أن يكون أحد ملفاتك سببًا، لم تُقرأ هذه المرة إعداداتك وأعمالك غير المنتهية وأطقم بلاطاتك.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">أخفق البدء الأخير قبل ظهور النافذة. ولم تُقرأ هذه المرة إعداداتك وأعمالك غير المنتهية وأطقم بلاطاتك، لأن أحد هذه الملفات قد يكون السبب.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8649,8 +8649,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Poslední spuštění selhalo dřív, než se objevilo okno. Pro případ, že to způsobil některý tvůj soubor, nebyla tentokrát načtena nastavení, rozdělaná práce ani sady dílků.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">Poslední spuštění selhalo dřív, než se objevilo okno. Tvoje nastavení, rozdělaná práce a sady dílků tentokrát nebyly načteny, protože příčinou může být některý z těchto souborů.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8568,8 +8568,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Der letzte Start ist gescheitert, bevor das Fenster erschien. Für den Fall, dass eine deiner Dateien daran schuld war, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">Der letzte Start ist gescheitert, bevor das Fenster erschien. Deine Einstellungen, Angefangenes und eigene Sätze wurden diesmal nicht gelesen, weil eine dieser Dateien die Ursache sein kann.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8533,8 +8533,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">El último inicio falló antes de que apareciera la ventana. Por si la causa fue uno de tus archivos, esta vez no se han leído tus ajustes, trabajos sin terminar y sets de losetas.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">El último inicio falló antes de que apareciera la ventana. Esta vez no se han leído tus ajustes, trabajos sin terminar y sets de losetas, porque uno de esos archivos puede ser la causa.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8538,8 +8538,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Le dernier démarrage a échoué avant l’ouverture de la fenêtre. Au cas où l’un de vos fichiers en serait la cause, vos réglages, travaux en cours et séries de tuiles n’ont pas été lus cette fois.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">Le dernier démarrage a échoué avant l’ouverture de la fenêtre. Vos réglages, travaux en cours et séries de tuiles n’ont pas été lus cette fois, car l’un de ces fichiers peut en être la cause.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

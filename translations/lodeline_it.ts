@@ -8533,8 +8533,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">L’ultimo avvio è fallito prima che apparisse la finestra. Nel caso la causa sia uno dei tuoi file, questa volta le impostazioni, i lavori in corso e i set di tessere non sono stati letti.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">L’ultimo avvio è fallito prima che apparisse la finestra. Questa volta le impostazioni, i lavori in corso e i set di tessere non sono stati letti, perché la causa può essere uno di questi file.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8420,8 +8420,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">前回はウィンドウが表示される前に起動に失敗しました。ファイルが原因かもしれないため、今回は設定、途中の作業、タイルセットを読み込んでいません。</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">前回はウィンドウが表示される前に起動に失敗しました。今回は設定、途中の作業、タイルセットを読み込んでいません。これらのファイルのどれかが原因かもしれないためです。</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

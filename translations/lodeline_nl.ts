@@ -8533,8 +8533,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">De laatste start mislukte voor het venster verscheen. Voor het geval een van je bestanden de oorzaak was, zijn je instellingen, onafgemaakt werk en tegelsets deze keer niet gelezen.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">De laatste start mislukte voor het venster verscheen. Je instellingen, onafgemaakt werk en tegelsets zijn deze keer niet gelezen, omdat een van deze bestanden de oorzaak kan zijn.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

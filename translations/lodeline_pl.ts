@@ -8648,8 +8648,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Ostatnie uruchomienie nie powiodło się, zanim pojawiło się okno. Na wypadek, gdyby winny był któryś z twoich plików, tym razem nie wczytano ustawień, niedokończonej pracy ani zestawów kafelków.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">Ostatnie uruchomienie nie powiodło się, zanim pojawiło się okno. Tym razem nie wczytano ustawień, niedokończonej pracy ani zestawów kafelków, bo przyczyną może być któryś z tych plików.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

@@ -8652,8 +8652,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">Прошлый запуск прервался раньше, чем появилось окно. На случай, если причиной был один из ваших файлов, настройки, незаконченная работа и наборы тайлов в этот раз не прочитаны.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">Прошлый запуск прервался раньше, чем появилось окно. Настройки, незаконченная работа и наборы тайлов в этот раз не прочитаны: причиной мог быть один из этих файлов.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

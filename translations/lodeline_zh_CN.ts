@@ -8420,8 +8420,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
-        <translation type="unfinished">上次启动在窗口出现之前就失败了。考虑到可能是你的某个文件造成的，这次没有读取你的设置、未完成的工作和板块组。</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
+        <translation type="unfinished">上次启动在窗口出现之前就失败了。这次没有读取你的设置、未完成的工作和板块组，因为原因可能是其中某个文件。</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>

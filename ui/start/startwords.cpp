@@ -30,8 +30,8 @@ QString asideByWishNotice(const std::vector<PutAside>& aside)
 QString unreadNotice()
 {
     return StartWords::tr(
-        "The last start failed before the window appeared. In case one of your files caused it, your "
-        "settings, unfinished work and tile sets were not read this time.");
+        "The last start failed before the window appeared. Your settings, unfinished work and tile sets were "
+        "not read this time, because one of these files may be the cause.");
 }
 
 QString readAfterAll()
