@@ -10544,7 +10544,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/menus.cpp"/>
-        <source>Color-blindn&amp;ess preview</source>
+        <source>Simulat&amp;e color blindness</source>
         <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
         <translation type="unfinished">Farben&amp;blindheit simulieren</translation>
     </message>

@@ -143,7 +143,7 @@ void Menus::retranslate()
     //: Title of a menu: with which colours and lines the board is painted
     board_->setTitle(tr("&Board"));
     //: Title of a menu: the window as people see it who do not see all colours
-    vision_->setTitle(tr("Color-blindn&ess preview"));
+    vision_->setTitle(tr("Simulat&e color blindness"));
     //: Title of a menu: speed of the animation
     animation_->setTitle(tr("&Animation"));
     //: Title of a menu: how fast the computer makes its moves
