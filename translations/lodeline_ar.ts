@@ -17654,8 +17654,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">إنهاء الدرس؛ يمكنك استئنافه في أي وقت</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">إنهاء الدرس؛ يمكنك بدؤه من أوله في أي وقت</translation>
     </message>
 </context>
 <context>

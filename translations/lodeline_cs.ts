@@ -17084,8 +17084,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Ukončit lekci; můžeš se k ní kdykoli vrátit</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">Ukončit lekci; můžeš ji kdykoli začít znovu</translation>
     </message>
 </context>
 <context>

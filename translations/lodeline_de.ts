@@ -16921,8 +16921,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Die Lektion beenden; du kannst sie jederzeit fortsetzen</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">Die Lektion beenden; du kannst sie jederzeit von vorn beginnen</translation>
     </message>
 </context>
 <context>

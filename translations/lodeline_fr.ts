@@ -16896,8 +16896,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Terminer la leçon&#x202f;; vous pourrez la reprendre à tout moment</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">Terminer la leçon&#x202f;; vous pourrez la recommencer à tout moment</translation>
     </message>
 </context>
 <context>

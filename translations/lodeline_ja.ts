@@ -16701,8 +16701,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">レッスンを終わります。いつでも再開できます</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">レッスンを終わります。いつでも最初からやり直せます</translation>
     </message>
 </context>
 <context>

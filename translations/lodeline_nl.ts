@@ -16892,8 +16892,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">De les beëindigen; je kunt altijd later verdergaan</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">De les beëindigen; je kunt hem altijd opnieuw beginnen</translation>
     </message>
 </context>
 <context>

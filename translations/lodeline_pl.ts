@@ -17082,8 +17082,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Zakończ lekcję; możesz do niej wrócić w każdej chwili</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">Zakończ lekcję; możesz zacząć ją od nowa w każdej chwili</translation>
     </message>
 </context>
 <context>

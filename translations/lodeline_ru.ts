@@ -17087,8 +17087,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Закончить урок; к нему можно вернуться когда угодно</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">Закончить урок; его можно начать заново когда угодно</translation>
     </message>
 </context>
 <context>

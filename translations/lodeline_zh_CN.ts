@@ -16701,8 +16701,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">结束课程；你可以随时继续</translation>
+        <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished">结束课程；你可以随时从头开始</translation>
     </message>
 </context>
 <context>

@@ -16694,7 +16694,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
+        <source>End the lesson; you can start it over at any time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

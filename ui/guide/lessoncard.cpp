@@ -115,7 +115,7 @@ void LessonCard::retranslate()
     again_->setText(tr("&Try again"));
     //: Button: end the lesson
     leave_->setText(tr("L&eave"));
-    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can resume it at any time")));
+    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can start it over at any time")));
 }
 
 void LessonCard::resizeEvent(QResizeEvent* event)
