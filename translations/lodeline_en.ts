@@ -1398,7 +1398,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Repair all %Ln of this kind</source>
-        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one; never shown with 1</extracomment>
         <translation>
             <numerusform>Repair %Ln of this kind</numerusform>
             <numerusform>Repair all %Ln of this kind</numerusform>

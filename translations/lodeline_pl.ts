@@ -12730,7 +12730,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Repair all %Ln of this kind</source>
-        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one; never shown with 1</extracomment>
         <translation type="unfinished">
             <numerusform>Napraw wszystkie tego rodzaju (%Ln)</numerusform>
             <numerusform>Napraw wszystkie tego rodzaju (%Ln)</numerusform>

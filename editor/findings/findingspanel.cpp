@@ -321,7 +321,7 @@ void FindingsPanel::showState()
                                  : tr("No problems of this kind."));
     const int alike = alikeOf(list_->currentIndex());
     repairAll_->setEnabled(alike > 1);
-    //: Button: does the same repair to all problems that are like the chosen one
+    //: Button: does the same repair to all problems that are like the chosen one; never shown with 1
     const QString others = tr("Repair all %Ln of this kind", nullptr, alike);
     repairAll_->setText(alike > 1 ? others : tr("Repair all of this kind"));
     const bool hasRows = model_->rowCount() > 0;
