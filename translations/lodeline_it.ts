@@ -1656,37 +1656,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is less than %1</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1%&quot;</extracomment>
         <translation type="unfinished">la tua probabilità di pescarne una: meno di %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is more than %1</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99%&quot;</extracomment>
         <translation type="unfinished">la tua probabilità di pescarne una: più di %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is %1</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62%&quot;</extracomment>
         <translation type="unfinished">la tua probabilità di pescarne una: %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is less than %2</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1%&quot;</extracomment>
         <translation type="unfinished">la probabilità di %1 di pescarne una: meno di %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is more than %2</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99%&quot;</extracomment>
         <translation type="unfinished">la probabilità di %1 di pescarne una: più di %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is %2</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62%&quot;</extracomment>
         <translation type="unfinished">la probabilità di %1 di pescarne una: %2</translation>
     </message>
     <message>
@@ -4658,7 +4658,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/measuring/runwords.cpp"/>
         <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59%&quot;, the upper one</extracomment>
         <translation type="unfinished">%1–%2</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer is learning this tile set: %1</source>
-        <extracomment>%1 how much of it is done, such as &quot;40 %&quot;</extracomment>
+        <extracomment>%1 how much of it is done, such as &quot;40%&quot;</extracomment>
         <translation type="unfinished">Il computer sta imparando questo set di tessere: %1</translation>
     </message>
     <message>
@@ -7309,13 +7309,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/match/review/reviewtext.cpp"/>
         <source>Cost of this move:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
         <translation type="unfinished">Perso con questa mossa:</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewtext.cpp"/>
         <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
         <translation type="unfinished">%1 %2 (%3)</translation>
     </message>
     <message>
@@ -7342,13 +7342,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>tile %1</source>
-        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3%&quot; of the chances</extracomment>
         <translation type="unfinished">tessera %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>gold %1 (%2 points)</source>
-        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3%&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
         <translation type="unfinished">oro %1 (%2 punti)</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances.</source>
-        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation type="unfinished">La mossa costa a %1 %2 di probabilità di vincere.</translation>
     </message>
     <message>
@@ -7378,31 +7378,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Effect of the move for %1: %2.</source>
-        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning, what the move itself changed</extracomment>
+        <extracomment>%1 player, %2 &quot;+12%&quot; of the chances of winning, what the move itself changed</extracomment>
         <translation type="unfinished">Effetto della mossa per %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A lucky tile for %1: %2.</source>
-        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <extracomment>%1 player, %2 &quot;+12%&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Una tessera fortunata per %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>An unlucky tile for %1: %2.</source>
-        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <extracomment>%1 player, %2 &quot;−12%&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Una tessera sfortunata per %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Lucky gold for %1: %2.</source>
-        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <extracomment>%1 player, %2 &quot;+12%&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Fortuna con l’oro per %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Unlucky gold for %1: %2.</source>
-        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <extracomment>%1 player, %2 &quot;−12%&quot; of the chances of winning</extracomment>
         <translation type="unfinished">Sfortuna con l’oro per %1: %2.</translation>
     </message>
     <message numerus="yes">
@@ -7417,7 +7417,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
-        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation type="unfinished">%1 di probabilità di vincere (%2 invece di %3) e %4 punti di vantaggio</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 (%2)</source>
-        <extracomment>A number and, in parentheses, its share: &quot;54 (75 %)&quot;</extracomment>
+        <extracomment>A number and, in parentheses, its share: &quot;54 (75%)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
     </message>
     <message>
@@ -8617,7 +8617,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 / %2</source>
-        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <extracomment>Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75%)&quot;</extracomment>
         <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
@@ -14371,7 +14371,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>the chance that the next tile is one of them is %1</source>
-        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30%&quot;</extracomment>
         <translation type="unfinished">la probabilità che la prossima tessera sia una di queste è %1</translation>
     </message>
     <message>
@@ -14878,13 +14878,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <extracomment>%1 a value or a range of values, %2 &quot;12%&quot; of the games</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>%1: %2 (classic set: %3)</source>
-        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <extracomment>%1 a value or a range of values, %2 &quot;12%&quot; of the games, %3 likewise</extracomment>
         <translation type="unfinished">%1: %2 (set classico: %3)</translation>
     </message>
     <message>
@@ -14896,7 +14896,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>Most frequent: %1 (%2).</source>
-        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <extracomment>%1 a value or a range of values, %2 &quot;12%&quot; of the games</extracomment>
         <translation type="unfinished">Più frequente: %1 (%2).</translation>
     </message>
     <message>

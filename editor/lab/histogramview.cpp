@@ -157,9 +157,9 @@ QString HistogramView::textAt(QPointF point) const
         if (point.x() < column.left() || point.x() >= column.right())
             continue;
         if (all.classic.empty())
-            //: %1 a value or a range of values, %2 "12 %" of the games
+            //: %1 a value or a range of values, %2 "12%" of the games
             return tr("%1: %2").arg(rangeText(all, bar), percentText(all.own[bar], 1));
-        //: %1 a value or a range of values, %2 "12 %" of the games, %3 likewise
+        //: %1 a value or a range of values, %2 "12%" of the games, %3 likewise
         return tr("%1: %2 (classic set: %3)")
             .arg(rangeText(all, bar), percentText(all.own[bar], 1), percentText(all.classic[bar], 1));
     }
@@ -179,7 +179,7 @@ void HistogramView::describe()
                       //: Description for screen readers: %1 and %2 numbers
                       tr("Mean %1, standard deviation %2.")
                           .arg(desk::decimalText(own_.mean()), desk::decimalText(own_.deviation())),
-                      //: %1 a value or a range of values, %2 "12 %" of the games
+                      //: %1 a value or a range of values, %2 "12%" of the games
                       tr("Most frequent: %1 (%2).").arg(rangeText(all, most), percentText(all.own[most]))};
     if (!all.classic.empty())
         //: Description for screen readers: %1 a number

@@ -40,7 +40,7 @@ QString weightText(StandOut::Weight weight)
 
 QString intervalText(const WinShare& share)
 {
-    //: An interval: %1 "48", the lower bound, %2 "59 %", the upper one
+    //: An interval: %1 "48", the lower bound, %2 "59%", the upper one
     return LabWords::tr("%1 to %2").arg(QLocale().toString(100 * share.low, 'f', 0), percentText(share.high));
 }
 

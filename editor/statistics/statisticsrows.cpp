@@ -24,7 +24,7 @@ double share(int part, int whole)
 
 QString withShare(const QString& count, double part)
 {
-    //: A number and, in parentheses, its share: "54 (75 %)"
+    //: A number and, in parentheses, its share: "54 (75%)"
     return StatisticsRows::tr("%1 (%2)").arg(count, shareText(part));
 }
 
@@ -99,8 +99,8 @@ ChartRows supplyRows(const Figures& own, const Figures& reference)
         const QString answering = StatisticsRows::tr("%Ln matching tile(s)", nullptr, own.answering(kind));
         //: Edges and matching tiles: %1 "56 edges to match", %2 "27 matching tiles", %3 a percentage
         row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, shareText(*row.bar));
-        //: Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75
-        //: %)"
+        //: Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share:
+        //: "56 / 27 (75%)"
         row.text = StatisticsRows::tr("%1 / %2").arg(numberText(own.edges(kind)), row.text);
         row.mark = kind;
         rows.push_back(row);

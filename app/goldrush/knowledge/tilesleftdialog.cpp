@@ -115,7 +115,7 @@ void TilesLeftDialog::tellSummary()
         const int left = model_->left();
         //: Part of a sentence: so many of the tiles that are left
         parts << tr("%Ln of them can be turned to show these edges", nullptr, left)
-              //: Part of a sentence: one of the tiles that were named before; %1 is a chance such as "30 %"
+              //: Part of a sentence: one of the tiles that were named before; %1 is a chance such as "30%"
               << tr("the chance that the next tile is one of them is %1")
                      .arg(percentText(static_cast<double>(left) / all));
     }

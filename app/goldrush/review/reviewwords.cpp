@@ -46,7 +46,7 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
         //: Luck of a turn, stands after "Luck:"
         parts << ReviewWords::tr("the tile made no difference");
     else
-        //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
+        //: Luck of a turn, stands after "Luck:"; %1 "+3%" of the chances
         parts << ReviewWords::tr("tile %1").arg(signedPercentText(byTile));
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -54,7 +54,7 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
             continue;
         const QString points = signedPointsText(turn.goldPoints[at]);
         if (at == mover) {
-            //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances, %2 "+1.5" points
+            //: Luck of a turn, stands after "Luck:"; %1 "+3%" of the chances, %2 "+1.5" points
             parts << ReviewWords::tr("gold %1 (%2 points)").arg(signedPercentText(turn.goldLuck[at]), points);
         } else {
             //: Luck of a turn for another player, stands after "Luck:"; %1 name, %2 "+1.5" points
@@ -102,7 +102,7 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
                          .arg(name, percentText(turn.before.chance[seat]), percentText(after.chance[seat]));
     }
     if (turn.better && point.choice >= kSilent) {
-        //: %1 player, %2 "12 %" of the chances of winning, given away by the player's own move
+        //: %1 player, %2 "12%" of the chances of winning, given away by the player's own move
         sentences << ReviewWords::tr("The move cost %1 %2 in winning chances.")
                          .arg(playerName(record, turn.player), percentText(point.choice));
         const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
@@ -115,25 +115,25 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         if (!what.isEmpty())
             //: %1 what a move does: "scores 8 points for a railroad"
             sentences << ReviewWords::tr("The move: %1.").arg(what);
-        //: %1 player, %2 "+12 %" of the chances of winning, what the move itself changed
+        //: %1 player, %2 "+12%" of the chances of winning, what the move itself changed
         sentences << ReviewWords::tr("Effect of the move for %1: %2.").arg(name, signedPercentText(byMove));
     }
     if (swings && std::abs(point.tiles) >= 2 * kSilent) {
         const QString change = signedPercentText(point.tiles);
         if (point.tiles > 0)
-            //: %1 player, %2 "+12 %" of the chances of winning
+            //: %1 player, %2 "+12%" of the chances of winning
             sentences << ReviewWords::tr("A lucky tile for %1: %2.").arg(name, change);
         else
-            //: %1 player, %2 "−12 %" of the chances of winning
+            //: %1 player, %2 "−12%" of the chances of winning
             sentences << ReviewWords::tr("An unlucky tile for %1: %2.").arg(name, change);
     }
     if (swings && std::abs(point.gold) >= 2 * kSilent) {
         const QString change = signedPercentText(point.gold);
         if (point.gold > 0)
-            //: %1 player, %2 "+12 %" of the chances of winning
+            //: %1 player, %2 "+12%" of the chances of winning
             sentences << ReviewWords::tr("Lucky gold for %1: %2.").arg(name, change);
         else
-            //: %1 player, %2 "−12 %" of the chances of winning
+            //: %1 player, %2 "−12%" of the chances of winning
             sentences << ReviewWords::tr("Unlucky gold for %1: %2.").arg(name, change);
     }
     return sentences.join(u' ');
@@ -154,8 +154,8 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         html += app::betterHtml(withReasons(moveInWords(game, turn.better->move),
                                             distinctive(turn.better->reasons, turn.reasons), record));
         html += app::costHtml(
-            //: Stands after "Cost of this move:"; %1 "12 %" of the chances of winning; with the move
-            //: that was played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
+            //: Stands after "Cost of this move:"; %1 "12%" of the chances of winning; with the move
+            //: that was played %2 "3%" of them are left, with the better one %3 "15%"; %4 "6.5" points
             ReviewWords::tr("%1 in winning chances (%2 instead of %3) and %4 points of lead")
                 .arg(percentText(turn.better->chance), percentText(turn.better->played),
                      percentText(turn.better->played + turn.better->chance),

@@ -36,7 +36,7 @@ QString learnedText(const std::optional<LearnedSet>& learned)
 
 QString learningText(double done)
 {
-    //: %1 how much of it is done, such as "40 %"
+    //: %1 how much of it is done, such as "40%"
     return withGamesBefore(Learned::tr("The computer is learning this tile set: %1").arg(percentText(done)));
 }
 

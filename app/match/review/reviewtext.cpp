@@ -67,7 +67,7 @@ QString noBetterHtml()
 
 QString costHtml(const QString& cost)
 {
-    //: Stands before "12 % of the chances": what the player's own move gave away
+    //: Stands before "12% of the chances": what the player's own move gave away
     return paragraph(named(ReviewText::tr("Cost of this move:"), cost));
 }
 
@@ -75,7 +75,7 @@ QString chancesHtml(const std::vector<ChanceChange>& changes)
 {
     QStringList parts;
     for (const ChanceChange& change : changes) {
-        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62 %", %3 the change "+3 %"
+        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62%", %3 the change "+3%"
         parts << ReviewText::tr("%1 %2 (%3)")
                      .arg(change.player, percentText(change.now),
                           signedPercentText(change.now - change.before));

@@ -91,28 +91,28 @@ constexpr double kLeastShown = 0.01;
 QString yourChanceText(double chance)
 {
     if (chance > 0 && chance < kLeastShown)
-        //: Part of a sentence: one of the tiles that were named before; %1 is "1 %"
+        //: Part of a sentence: one of the tiles that were named before; %1 is "1%"
         return CompletionLines::tr("your chance of drawing one is less than %1")
             .arg(percentText(kLeastShown));
     if (chance < 1 && chance > 1 - kLeastShown)
-        //: Part of a sentence: one of the tiles that were named before; %1 is "99 %"
+        //: Part of a sentence: one of the tiles that were named before; %1 is "99%"
         return CompletionLines::tr("your chance of drawing one is more than %1")
             .arg(percentText(1 - kLeastShown));
-    //: Part of a sentence: one of the tiles that were named before; %1 as in "62 %"
+    //: Part of a sentence: one of the tiles that were named before; %1 as in "62%"
     return CompletionLines::tr("your chance of drawing one is %1").arg(percentText(chance));
 }
 
 QString chanceTextOf(const QString& name, double chance)
 {
     if (chance > 0 && chance < kLeastShown)
-        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "1 %"
+        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "1%"
         return CompletionLines::tr("%1's chance of drawing one is less than %2")
             .arg(name, percentText(kLeastShown));
     if (chance < 1 && chance > 1 - kLeastShown)
-        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "99 %"
+        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "99%"
         return CompletionLines::tr("%1's chance of drawing one is more than %2")
             .arg(name, percentText(1 - kLeastShown));
-    //: Part of a sentence: one of the tiles that were named before; %1 player, %2 as in "62 %"
+    //: Part of a sentence: one of the tiles that were named before; %1 player, %2 as in "62%"
     return CompletionLines::tr("%1's chance of drawing one is %2").arg(name, percentText(chance));
 }
 
