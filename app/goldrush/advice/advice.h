@@ -10,7 +10,7 @@
 
 namespace lodeline::goldrush {
 
-// What the adviser says about one turn.
+// What is said about one turn.
 struct Advice
 {
     std::vector<Hint> best; // best first

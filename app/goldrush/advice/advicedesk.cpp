@@ -5,13 +5,10 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
-#include "app/match/advice/advicekey.h"
-#include "app/match/advice/advicewords.h"
 #include "engine/core/seedplan.h"
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -48,56 +45,75 @@ std::vector<QPointF> badgeOffsets(const std::vector<QPointF>& figures)
 } // namespace
 
 AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
-    : QObject(parent)
+    : app::AdviceDesk(board, panel, parent)
     , board_(board)
     , panel_(panel)
 {
-    connect(&adviser_, &Adviser::advised, this, &AdviceDesk::show);
-    connect(&adviser_, &Adviser::failed, &panel, &AdvicePanel::showFailure);
-    connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
-    connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
-    connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
     connect(&board, &BoardView::cancelled, this, &AdviceDesk::dismiss);
-    board.installEventFilter(this);
 }
 
 AdviceDesk::~AdviceDesk() = default;
 
 void AdviceDesk::setSession(GameSession* session)
 {
-    close();
-    if (session_)
-        session_->disconnect(this);
-    session_ = session;
-    if (!session)
-        return;
-    connect(session, &GameSession::eventsHappened, this, &AdviceDesk::close);
-    connect(session, &GameSession::positionReset, this, &AdviceDesk::close);
-    connect(session, &GameSession::turnChanged, this, &AdviceDesk::close);
-    connect(session, &GameSession::looksChanged, this, &AdviceDesk::close);
+    follow(session);
+    if (session)
+        connect(session, &GameSession::eventsHappened, this, &AdviceDesk::close);
+}
+
+GameSession* AdviceDesk::session() const
+{
+    return static_cast<GameSession*>(match());
 }
 
 bool AdviceDesk::mayAsk() const
 {
-    return session_ && session_->mayMove(kAnyPerson);
+    return session() && session()->mayMove(kAnyPerson);
+}
+
+bool AdviceDesk::isHolding() const
+{
+    return session() && session()->phase() == Game::Phase::Place;
+}
+
+void AdviceDesk::hold(int offer)
+{
+    board_.chooseOffer(offer);
+}
+
+void AdviceDesk::finishAnimations()
+{
+    board_.finishAnimations();
+}
+
+bool AdviceDesk::needsEscape() const
+{
+    return board_.isLooking();
+}
+
+void AdviceDesk::clearMarks()
+{
+    marks_.clear();
 }
 
 void AdviceDesk::askBest()
 {
     if (!mayAsk())
         return;
-    ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
-         seed = seedplan::advice(session_->record().seed),
-         weights = session_->weights()](const app::Effort& effort, const std::stop_token& stop) {
-        return bestMoves(game, placed, kMoves, effort, seed, stop, *weights);
-    });
+    ask(
+        [game = session()->turnStart(), placed = session()->tentativePlacement(),
+         seed = seedplan::advice(session()->record().seed),
+         weights = session()->weights()](const app::Effort& effort, const std::stop_token& stop) {
+            return bestMoves(game, placed, kMoves, effort, seed, stop, *weights);
+        },
+        [this](const Advice& advice) { show(advice); });
 }
 
 void AdviceDesk::askWhyNot()
 {
     if (!mayAsk())
         return;
-    std::optional<Placement> placement = session_->tentativePlacement();
+    std::optional<Placement> placement = session()->tentativePlacement();
     std::optional<Action> action;
     if (const int inMind = offerInMind(); inMind >= 0) {
         const Offer offer = board_.offer(inMind);
@@ -110,85 +126,25 @@ void AdviceDesk::askWhyNot()
         emit announced(tr("To ask about a move, hold the tile over a spot or place it first."));
         return;
     }
-    ask([game = session_->turnStart(), placement = *placement, action,
-         seed = seedplan::advice(session_->record().seed),
-         weights = session_->weights()](const app::Effort& effort, const std::stop_token& stop) {
-        return whyNot(game, placement, action, effort, seed, stop, *weights);
-    });
-}
-
-int AdviceDesk::offerInMind() const
-{
-    const int chosen = board_.chosenOffer();
-    return chosen < 0 && held_ < board_.offerCount() ? held_ : chosen;
-}
-
-void AdviceDesk::ask(Adviser::Question question)
-{
-    dismiss();
-    panel_.showThinking();
-    setOpen(true);
-    adviser_.ask(std::move(question));
-}
-
-void AdviceDesk::close()
-{
-    adviser_.cancel();
-    marks_.clear();
-    held_ = -1;
-    if (!open_)
-        return;
-    setOpen(false);
-    panel_.clear();
-    if (!told_.isEmpty())
-        emit withdrawn(std::exchange(told_, {}));
-}
-
-void AdviceDesk::dismiss()
-{
-    const int held = held_;
-    close();
-    const bool isFree = board_.chosenOffer() < 0; // nothing else was chosen meanwhile
-    if (held >= 0 && isFree && session_ && session_->phase() == Game::Phase::Place)
-        board_.chooseOffer(held);
-}
-
-// One press of Esc closes the advice and leaves the tile where it is.
-bool AdviceDesk::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != &board_ || !open_ || board_.isLooking() || !app::closesAdvice(*event))
-        return QObject::eventFilter(watched, event);
-    dismiss();
-    return true;
-}
-
-void AdviceDesk::setOpen(bool open)
-{
-    open_ = open;
-    emit openChanged(open);
+    ask(
+        [game = session()->turnStart(), placement = *placement, action,
+         seed = seedplan::advice(session()->record().seed),
+         weights = session()->weights()](const app::Effort& effort, const std::stop_token& stop) {
+            return whyNot(game, placement, action, effort, seed, stop, *weights);
+        },
+        [this](const Advice& advice) { show(advice); });
 }
 
 void AdviceDesk::show(const Advice& advice)
 {
-    if (!mayAsk())
-        return;
-    board_.finishAnimations();
-    if (session_->phase() == Game::Phase::Place) {
-        held_ = board_.chosenOffer();
-        board_.chooseOffer(-1); // the tile that is held would look like one more of the ghosts
-    }
-    panel_.showAdvice(advice, session_->turnStart(), session_->record());
+    panel_.showAdvice(advice, session()->turnStart(), session()->record());
     mark();
-    choose(panel_.chosen());
-    panel_.setFocus();
-    told_ = app::firstAdviceText(panel_.heading(), panel_.rowText(0), advice.mine.has_value());
-    emit announced(told_);
 }
 
 std::vector<QPointF> AdviceDesk::figures() const
 {
     const auto& scene = *qobject_cast<BoardScene*>(board_.scene());
-    const Game& game = session_->turnStart();
+    const Game& game = session()->turnStart();
     std::vector<QPointF> places;
     for (const AdvicePanel::Row& row : panel_.rows()) {
         const Move& move = row.hint.move;
@@ -198,7 +154,7 @@ std::vector<QPointF> AdviceDesk::figures() const
                              ? tileRect(move.placement.at).center()
                              : scene.anchor(placed, move.action.at, move.action.segment));
     }
-    if (session_->tentativePlacement()) // all are seen at once, and several may stand on one part
+    if (session()->tentativePlacement()) // all are seen at once, and several may stand on one part
         spreadOut(places, HintItem::kRing);
     return places;
 }
@@ -207,8 +163,8 @@ void AdviceDesk::mark()
 {
     marks_.clear();
     auto& scene = *qobject_cast<BoardScene*>(board_.scene());
-    const Game& game = session_->turnStart();
-    const std::optional<Placement> lies = session_->tentativePlacement();
+    const Game& game = session()->turnStart();
+    const std::optional<Placement> lies = session()->tentativePlacement();
     const std::vector<QPointF> places = figures();
     const std::vector<QPointF> badges = badgeOffsets(places);
     for (const AdvicePanel::Row& row : panel_.rows()) {

@@ -88,8 +88,8 @@ QWidget* afterCommand(Stage& stage, QAction* app::Actions::*command)
     after<3, 12>(stage);
     board(stage).pointAtOffer(0);
     (stage.window().actions().*command)->trigger();
-    const Adviser& adviser = stage.table().gamePage()->advice().adviser();
-    if (!QTest::qWaitFor([&adviser] { return !adviser.isThinking(); }))
+    const AdviceDesk& desk = stage.table().gamePage()->advice();
+    if (!QTest::qWaitFor([&desk] { return !desk.isThinking(); }))
         return nullptr;
     return &stage.window();
 }

@@ -111,7 +111,7 @@ void Stage::playUpToCover(int players, int plies)
 {
     window_->openGame().start(newSession(players));
     playPlies(session(), random_, plies);
-    table().gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 400});
+    table().gamePage()->advice().setEffort({std::chrono::milliseconds(0), 400});
 }
 
 goldrush::GameSession& Stage::session() const

@@ -102,7 +102,7 @@ QWidget* ownGold(Stage& stage)
 QWidget* thinking(Stage& stage)
 {
     stage.play(3, 12);
-    stage.table().gamePage()->advice().adviser().setEffort({std::chrono::hours(1), 0});
+    stage.table().gamePage()->advice().setEffort({std::chrono::hours(1), 0});
     stage.window().actions().hint->trigger();
     return &stage.window();
 }

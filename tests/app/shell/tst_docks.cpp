@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/advice/advicepanel.h"
-#include "app/goldrush/advice/adviser.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/table/heldkey.h"
@@ -206,7 +205,7 @@ void DocksTest::theLogHasItsHeightBackAfterAHint()
     TestWindow window;
     window->resize(1280, 640);
     window.play();
-    window.gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    window.gamePage()->advice().setEffort({std::chrono::milliseconds(0), 50});
     const QDockWidget* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
     QCoreApplication::processEvents();
     const int before = log->height();
@@ -226,7 +225,7 @@ void DocksTest::aDraggedBorderStays()
     TestWindow window;
     window->resize(1280, 640);
     window.play();
-    window.gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    window.gamePage()->advice().setEffort({std::chrono::milliseconds(0), 50});
     auto* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
     auto* side = window->findChild<QDockWidget*>(QStringLiteral("side"));
     QCoreApplication::processEvents();

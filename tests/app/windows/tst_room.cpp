@@ -94,7 +94,7 @@ void RoomTest::theWindowFits()
     look("start");
     QVERIFY(window.branch(test::newRecord(5)));
     GamePage& page = *window.gamePage();
-    page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    page.advice().setEffort({std::chrono::milliseconds(0), 50});
     window.playPlies(random_, 12);
     page.addNotice(
         [] { return QStringLiteral("The computer can no longer play for somebody. ").repeated(4); });

@@ -83,6 +83,7 @@ private slots:
     void bothAnswersKnowTheSameBestMove();
     void withoutACardThereIsNothingToCompare();
     void escapeGivesTheCardBackItsPlace();
+    void thePlaceIsKeptFromHintToHint();
     void escapeOnTheBoardClosesTheAdviceFirst();
     void escapeWhileItIsSearchedForClosesTheAdviceFirst();
     void aMoveEndsTheAdvice();
@@ -252,6 +253,26 @@ void BoomtownAdviceTest::escapeGivesTheCardBackItsPlace()
     QVERIFY(!desk(window).isOpen());
     QCOMPARE(window.board().controller().chosen(), 0);
     QVERIFY(!window.board().town(0).look().ghost->changes.isEmpty());
+}
+
+void BoomtownAdviceTest::thePlaceIsKeptFromHintToHint()
+{
+    const BoomtownWindow window;
+    beginWithFreeCard(window);
+    BoardView& board = window.board();
+    const int last = board.offerCount() - 1;
+    QVERIFY(last > 0);
+    board.chooseOffer(last);
+    const Placement placement = board.controller().placementAt(last);
+    hint(window);
+    hint(window); // and once more
+    QCOMPARE(board.chosenOffer(), -1);
+    window->actions().whyNot->trigger();
+    QTRY_VERIFY(panel(window).hasLines());
+    QVERIFY(desk(window).suggestions().size() <= 2); // the best move and this one
+    QVERIFY(desk(window).suggestions().back().hint.move.placement == placement);
+    QTest::keyClick(panel(window).findChild<QListWidget*>(), Qt::Key_Escape);
+    QCOMPARE(board.chosenOffer(), last);
 }
 
 void BoomtownAdviceTest::escapeOnTheBoardClosesTheAdviceFirst()

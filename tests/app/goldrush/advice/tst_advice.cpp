@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/advice/adviser.h"
+#include "app/goldrush/advice/advice.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -20,7 +20,6 @@ private slots:
     void whatMayBeChanceIsNotCalledBetter();
     void theSameQuestionHasTheSameAnswer();
     void aLongSearchEndsWhenAsked();
-    void theAdviserAnswersOnlyTheLastQuestion();
 };
 
 namespace {
@@ -131,30 +130,6 @@ void AdviceTest::aLongSearchEndsWhenAsked()
     const Placement placed = game.legalPlacements()[0];
     QVERIFY(game.isLegal(bestMoves(game, placed, 3, hours, kSeed, stop.get_token()).best.front().move));
     QVERIFY(whyNot(game, placed, {}, hours, kSeed, stop.get_token()).mine);
-}
-
-void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
-{
-    Adviser adviser;
-    adviser.setEffort({std::chrono::hours(5), 0});
-    QList<Advice> answers;
-    connect(&adviser, &Adviser::advised, this, [&answers](const Advice& advice) { answers << advice; });
-    const Game game = middle();
-    const auto question = [game](const app::Effort& effort, const std::stop_token& stop) {
-        return bestMoves(game, {}, 3, effort, kSeed, stop);
-    };
-    adviser.ask(question);
-    QVERIFY(adviser.isThinking());
-    adviser.cancel();
-    QVERIFY(!adviser.isThinking());
-    adviser.ask(question);
-    adviser.setEffort(kLittle);
-    adviser.ask([game](const app::Effort& effort, const std::stop_token& stop) {
-        return bestMoves(game, {}, 1, effort, kSeed, stop);
-    });
-    QTRY_COMPARE(answers.size(), 1);
-    QCOMPARE(answers[0].best.size(), std::size_t{1});
-    QVERIFY(!adviser.isThinking());
 }
 
 const WindowTest<AdviceTest> kTest("tst_advice");

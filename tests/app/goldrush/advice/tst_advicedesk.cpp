@@ -43,6 +43,7 @@ private slots:
     void adviceGoesWithThePosition();
     void itsWordsGoWithIt();
     void aLongThoughtIsCancelled();
+    void onlyTheLastQuestionIsAnswered();
     void theReviewTakesItsPlace();
     void theWindowMayEndMeanwhile();
     void thePlacedTileIsAdvisedOn();
@@ -73,11 +74,11 @@ AdvicePanel& panel(const TestWindow& window)
     return *window.gamePage()->sidePanel()->advice();
 }
 
-// A game of two people after some turns, with a quick adviser.
+// A game of two people after some turns, with quick advice.
 void begin(const TestWindow& window, Random& random, const app::Effort& effort = kLittle)
 {
     window->flow().play();
-    desk(window).adviser().setEffort(effort);
+    desk(window).setEffort(effort);
     window.playPlies(random, 8);
 }
 
@@ -308,17 +309,30 @@ void AdviceDeskTest::aLongThoughtIsCancelled()
     const TestWindow window;
     begin(window, random_, kHours);
     window->actions().hint->trigger();
-    QVERIFY(desk(window).adviser().isThinking());
+    QVERIFY(desk(window).isThinking());
     test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     QVERIFY(!desk(window).isOpen());
-    QVERIFY(!desk(window).adviser().isThinking());
+    QVERIFY(!desk(window).isThinking());
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     QVERIFY(panel(window).rows().empty());
     window->actions().whyNot->trigger();
-    QVERIFY(desk(window).adviser().isThinking());
+    QVERIFY(desk(window).isThinking());
     panel(window).findChild<QPushButton*>(QStringLiteral("closeAdvice"))->click();
-    QVERIFY(!desk(window).adviser().isThinking());
+    QVERIFY(!desk(window).isThinking());
+}
+
+void AdviceDeskTest::onlyTheLastQuestionIsAnswered()
+{
+    const TestWindow window;
+    begin(window, random_, kHours);
+    const QSignalSpy announced(&desk(window), &AdviceDesk::announced);
+    window->actions().hint->trigger();
+    desk(window).setEffort(kLittle);
+    QVERIFY(desk(window).isThinking());
+    hint(window);
+    QVERIFY(!desk(window).isThinking());
+    QCOMPARE(announced.size(), 1);
 }
 
 void AdviceDeskTest::theReviewTakesItsPlace()
@@ -329,10 +343,10 @@ void AdviceDeskTest::theReviewTakesItsPlace()
     window->actions().review->trigger();
     QVERIFY(window.table().isReviewing());
     QVERIFY(!desk(window).isOpen());
-    QVERIFY(!desk(window).adviser().isThinking());
+    QVERIFY(!desk(window).isThinking());
     // A tile that was held is held again afterwards.
     window.table().closeReview();
-    desk(window).adviser().setEffort(kLittle);
+    desk(window).setEffort(kLittle);
     BoardView* board = window.gamePage()->board();
     const int last = chooseLast(*board);
     hint(window);
@@ -352,7 +366,7 @@ void AdviceDeskTest::theWindowMayEndMeanwhile()
     window->actions().hint->trigger(); // no longer there
     begin(window, random_, kHours);
     window->actions().hint->trigger();
-    QVERIFY(desk(window).adviser().isThinking());
+    QVERIFY(desk(window).isThinking());
     window.restart();
     QVERIFY(!window->openGame().interrupted().games().empty());
 }

@@ -2,7 +2,6 @@
 // Games by what the computer has learned of their set: what they begin with they keep, and all judge by it.
 #include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/advice/advicepanel.h"
-#include "app/goldrush/advice/adviser.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/dialogs/insightsnote.h"
 #include "app/goldrush/dialogs/learningrow.h"
@@ -233,7 +232,7 @@ void LearnedGamesTest::hintsSayByWhatTheyGo()
     AdvicePanel& panel = *window.gamePage()->sidePanel()->advice();
     const auto ask = [&](const GameRecord& record) {
         QVERIFY(window.branch(record));
-        window.gamePage()->advice().adviser().setEffort({std::chrono::milliseconds(0), 60});
+        window.gamePage()->advice().setEffort({std::chrono::milliseconds(0), 60});
         window->actions().hint->trigger();
         QTRY_VERIFY(!panel.rows().empty());
     };
