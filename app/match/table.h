@@ -74,14 +74,11 @@ public:
         return match_ && ((command == Command::Undo && match_->canUndo()) ||
                           (command == Command::Redo && match_->canRedo()));
     }
-    virtual void run(Command command)
+    // Nothing happens where it cannot.
+    void run(Command command)
     {
-        if (!can(command))
-            return;
-        if (command == Command::Undo)
-            match_->undo();
-        else if (command == Command::Redo)
-            match_->redo();
+        if (can(command))
+            obey(command);
     }
     // Why undo stops where it does; empty where it goes on or nothing was played. `run` tells it, too.
     virtual QString undoStop() const { return {}; }
@@ -116,6 +113,14 @@ signals:
 protected:
     Match* match() const { return match_; }
     virtual void matchChanged() = 0;
+    // Does what `can` allows.
+    virtual void obey(Command command)
+    {
+        if (command == Command::Undo)
+            match_->undo();
+        else if (command == Command::Redo)
+            match_->redo();
+    }
 
 private:
     QPointer<Match> match_;

@@ -26,7 +26,7 @@ constexpr qreal kTableScale = 1.15;
 } // namespace
 
 FinalPage::FinalPage(QWidget* parent)
-    : app::BackdropPage(parent)
+    : app::FinalSheet(parent)
     , title_(new ui::Label(this))
     , tie_(new ui::Label(this))
     , table_(new ScoreTable(kTableScale, this))
@@ -105,7 +105,7 @@ void FinalPage::placeButtons()
 
 void FinalPage::resizeEvent(QResizeEvent* event)
 {
-    app::BackdropPage::resizeEvent(event);
+    app::FinalSheet::resizeEvent(event);
     placeButtons();
 }
 
@@ -141,7 +141,7 @@ QString FinalPage::title() const
 
 void FinalPage::showEvent(QShowEvent* event)
 {
-    app::BackdropPage::showEvent(event);
+    app::FinalSheet::showEvent(event);
     newGame_->setFocus();
 }
 
@@ -171,7 +171,7 @@ void FinalPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    app::BackdropPage::changeEvent(event);
+    app::FinalSheet::changeEvent(event);
 }
 
 } // namespace lodeline::boomtown

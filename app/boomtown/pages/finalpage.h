@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/boomtown/session/boomtownmatch.h"
-#include "app/match/backdroppage.h"
-#include "app/match/rematch.h"
+#include "app/match/pages/finalsheet.h"
 
 #include <optional>
 
@@ -16,7 +15,7 @@ namespace lodeline::boomtown {
 class ScoreTable;
 
 // The end of a game: who won and why, with the points of both towns.
-class FinalPage : public app::BackdropPage
+class FinalPage : public app::FinalSheet
 {
     Q_OBJECT
 
@@ -26,13 +25,6 @@ public:
     void showGame(const BoomtownMatch& match);
     QString title() const;
     ScoreTable* table() const { return table_; }
-
-signals:
-    void boardRequested();
-    void newGameRequested();
-    void rematchRequested(lodeline::app::Rematch how);
-    void reviewRequested();
-    void saveRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -30,7 +30,7 @@ public:
     // With how many surveys each ply is searched, from the next record on.
     void setSurveys(int surveys) { surveys_ = surveys; }
     void stop() override;
-    void setTheme(const art::Theme& theme);
+    void setTheme(const art::Theme& theme) override;
 
     const Review& review() const { return review_; }
     bool isRunning() const { return runner_.isRunning(); }

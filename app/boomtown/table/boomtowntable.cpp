@@ -23,7 +23,6 @@
 #include "app/match/seats/playersdialog.h"
 
 #include <QSettings>
-#include <QTimer>
 
 namespace lodeline::boomtown {
 namespace {
@@ -35,14 +34,13 @@ const QString kGuideSeen = QStringLiteral("boomtown/guideSeen");
 } // namespace
 
 BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
-    : PagedTable(window)
-    , host_(host)
+    : PagedTable(host, window)
     , store_(store)
     , window_(window)
     , gamePage_(new GamePage(page()))
     , sounds_(new BoardSounds(*gamePage_->board(), this))
 {
-    setGamePage(gamePage_);
+    setGamePage(gamePage_, gamePage_->advice());
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_, &GamePage::withdrawn, this, &Table::withdrawn);
@@ -89,12 +87,6 @@ FinalPage* BoomtownTable::finalPage()
         return finalPage_;
     finalPage_ = new FinalPage(page());
     setFinalPage(finalPage_);
-    connect(finalPage_, &FinalPage::boardRequested, this, &BoomtownTable::showBoard);
-    connect(finalPage_, &FinalPage::reviewRequested, this, &BoomtownTable::showReview);
-    connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
-    connect(finalPage_, &FinalPage::rematchRequested, this,
-            [this](app::Rematch how) { host_.sameAgain(how); });
-    connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
 }
 
@@ -104,30 +96,17 @@ ReviewPage* BoomtownTable::reviewPage()
         return reviewPage_;
     reviewPage_ = new ReviewPage(page());
     setReviewPage(reviewPage_);
-    reviewPage_->setTheme(theme_);
-    connect(reviewPage_, &ReviewPage::closeRequested, this, &BoomtownTable::closeReview);
     connect(reviewPage_, &ReviewPage::playOnRequested, this, [this](const GameRecord& record) {
         if (auto branch = BoomtownMatch::open(record))
-            host_.branch(std::move(*branch));
+            host().branch(std::move(*branch));
     });
     return reviewPage_;
 }
 
-void BoomtownTable::showFinalPage()
+void BoomtownTable::tellEnd()
 {
-    if (!boomtown() || !boomtown()->isOver())
-        return;
-    finalPage()->setTheme(theme_);
-    finalPage()->setStill(!app::moves(behaviour_.animation));
     finalPage()->setBackdrop(cardBackdrop(boomtown()->record().deck));
     finalPage()->showGame(*boomtown());
-    showPage(finalPage_);
-}
-
-void BoomtownTable::pageChosen()
-{
-    if (!isPlaying())
-        gamePage_->advice().dismiss(); // which would take the keyboard away from another page
 }
 
 void BoomtownTable::showReview()
@@ -147,26 +126,14 @@ void BoomtownTable::matchChanged()
     if (!boomtown())
         return;
     followMatch();
-    connect(boomtown(), &app::Match::finished, this, &BoomtownTable::gameFinished);
-    showBoard();
-    showFinalPage();
     const bool isFirst = boomtown()->turns() == 0 && boomtown()->hasPeople();
     if (isFirst && !store_.value(kGuideSeen).toBool())
         gamePage_->guide()->start();
 }
 
-void BoomtownTable::gameFinished()
+void BoomtownTable::matchFinished()
 {
-    const auto lookAndShow = [this] {
-        QTimer::singleShot(app::lastLook(behaviour_.animation), boomtown(), [this] {
-            if (isPlaying())
-                showFinalPage();
-        });
-    };
-    if (gamePage_->board()->isSettled())
-        lookAndShow();
-    else
-        connect(gamePage_->board(), &BoardView::settled, boomtown(), lookAndShow, Qt::SingleShotConnection);
+    showEndAfter(gamePage_->board());
 }
 
 void BoomtownTable::choosePlayers()
@@ -189,17 +156,13 @@ void BoomtownTable::choosePlayers()
 
 void BoomtownTable::setTheme(const art::Theme& theme)
 {
-    theme_ = theme;
+    PagedTable::setTheme(theme);
     gamePage_->setTheme(theme);
-    if (finalPage_)
-        finalPage_->setTheme(theme);
-    if (reviewPage_)
-        reviewPage_->setTheme(theme);
 }
 
 void BoomtownTable::setBehaviour(const app::Behaviour& behaviour)
 {
-    behaviour_ = behaviour;
+    PagedTable::setBehaviour(behaviour);
     gamePage_->setBehaviour(behaviour);
 }
 
@@ -246,14 +209,12 @@ bool BoomtownTable::can(Command command) const
     return false;
 }
 
-void BoomtownTable::run(Command command)
+void BoomtownTable::obey(Command command)
 {
-    if (!can(command))
-        return;
     switch (command) {
     case Command::Undo:
     case Command::Redo:
-        return Table::run(command);
+        return Table::obey(command);
     case Command::GoOn:
         return gamePage_->computers().goOn();
     case Command::FirstSteps:

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/pagedtable.h"
+#include "app/match/pages/pagedtable.h"
 
 class QSettings;
-
-namespace lodeline::app {
-class Host;
-}
 
 namespace lodeline::boomtown {
 
@@ -36,7 +32,6 @@ public:
     void setSuspended(bool suspended) override;
 
     bool can(app::Command command) const override;
-    void run(app::Command command) override;
     bool isWaiting() const override;
     QString turnText() const override;
     void addNotice(const ui::Words& words) override;
@@ -46,23 +41,20 @@ public:
     FinalPage* finalPage();
     ReviewPage* reviewPage();
 
-    void showFinalPage() override;
-    void showReview();
+    void showReview() override;
 
 protected:
     void matchChanged() override;
-    void pageChosen() override;
+    void obey(app::Command command) override;
+    void tellEnd() override;
+    void matchFinished() override;
 
 private:
     BoomtownMatch* boomtown() const;
-    void gameFinished();
     void choosePlayers();
 
-    app::Host& host_;
     QSettings& store_;
     QWidget* window_;
-    art::Theme theme_;
-    app::Behaviour behaviour_;
     GamePage* gamePage_;
     BoardSounds* sounds_;
     FinalPage* finalPage_ = nullptr;

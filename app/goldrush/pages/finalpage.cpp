@@ -33,7 +33,7 @@ constexpr int kLowest = 190; // px, of the chart and the highlights
 } // namespace
 
 FinalPage::FinalPage(QWidget* parent)
-    : app::BackdropPage(parent)
+    : app::FinalSheet(parent)
     , card_(new app::BackdropCard(this))
     , title_(new ui::Label(this))
     , podium_(new app::Podium(this))
@@ -199,7 +199,7 @@ void FinalPage::showCourse()
 
 void FinalPage::showEvent(QShowEvent* event)
 {
-    app::BackdropPage::showEvent(event);
+    app::FinalSheet::showEvent(event);
     newGame_->setFocus();
 }
 
@@ -245,7 +245,7 @@ void FinalPage::changeEvent(QEvent* event)
         retranslate();
     else if (event->type() == QEvent::FontChange)
         fitCard();
-    app::BackdropPage::changeEvent(event);
+    app::FinalSheet::changeEvent(event);
 }
 
 } // namespace lodeline::goldrush

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/goldrush/pages/scoresheet.h"
-#include "app/match/backdroppage.h"
-#include "app/match/rematch.h"
+#include "app/match/pages/finalsheet.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/knowledge/scorecourse.h"
 
@@ -27,7 +26,7 @@ class StaringDuel;
 
 // The end of a game: the players by rank, what everybody has scored for what and when, and what stood out.
 // Those who share a win may settle it by a staring duel.
-class FinalPage : public app::BackdropPage
+class FinalPage : public app::FinalSheet
 {
     Q_OBJECT
 
@@ -43,14 +42,9 @@ public:
     StaringDuel* duel() const { return duel_; } // shown when the win is shared
 
 signals:
-    void boardRequested();
     // Where something happened.
     void placeRequested(const lodeline::goldrush::Event& event);
-    void newGameRequested();
-    void rematchRequested(lodeline::app::Rematch how);
-    void saveRequested();
     void mapRequested();
-    void reviewRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -25,7 +25,7 @@ public:
     // How thoroughly, from the next record on.
     void setSettings(const ReviewSettings& settings) { settings_ = settings; }
     void stop() override;
-    void setTheme(const art::Theme& theme);
+    void setTheme(const art::Theme& theme) override;
     void setAnimation(app::AnimationSpeed speed);
 
     const Review& review() const { return review_; }

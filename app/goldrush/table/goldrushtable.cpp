@@ -33,7 +33,6 @@
 #include "ui/guide/lessoncard.h"
 
 #include <QPushButton>
-#include <QTimer>
 
 namespace lodeline::goldrush {
 namespace {
@@ -43,8 +42,7 @@ using app::Command;
 } // namespace
 
 GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window, LearnedSets* learned)
-    : PagedTable(window)
-    , host_(host)
+    : PagedTable(host, window)
     , store_(store)
     , window_(window)
     , learned_(learned)
@@ -53,8 +51,8 @@ GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window,
     , teacher_(new Teacher(*gamePage_, host, store, this))
     , coach_(new Coach(*gamePage_, store, this))
 {
-    setGamePage(gamePage_);
-    gamePage_->setAnimation(behaviour_.animation);
+    setGamePage(gamePage_, gamePage_->advice());
+    gamePage_->setAnimation(behaviour().animation);
     connectGamePage();
     if (learned_)
         connectLearning();
@@ -133,17 +131,11 @@ FinalPage* GoldRushTable::finalPage()
         return finalPage_;
     finalPage_ = new FinalPage(page());
     setFinalPage(finalPage_);
-    connect(finalPage_, &FinalPage::boardRequested, this, &GoldRushTable::showBoard);
     connect(finalPage_, &FinalPage::placeRequested, this, [this](const Event& event) {
         showBoard();
         gamePage_->board()->goTo(event);
     });
-    connect(finalPage_, &FinalPage::reviewRequested, this, &GoldRushTable::showReview);
-    connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
-    connect(finalPage_, &FinalPage::rematchRequested, this,
-            [this](app::Rematch how) { host_.sameAgain(how); });
     connect(finalPage_, &FinalPage::mapRequested, this, &GoldRushTable::exportMap);
-    connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
 }
 
@@ -153,12 +145,10 @@ ReviewPage* GoldRushTable::reviewPage()
         return reviewPage_;
     reviewPage_ = new ReviewPage(page());
     setReviewPage(reviewPage_);
-    reviewPage_->setTheme(theme_);
-    reviewPage_->setAnimation(behaviour_.animation);
-    connect(reviewPage_, &ReviewPage::closeRequested, this, &GoldRushTable::closeReview);
+    reviewPage_->setAnimation(behaviour().animation);
     connect(reviewPage_, &ReviewPage::playOnRequested, this, [this](const GameRecord& record) {
         if (auto branch = GameSession::open(record))
-            host_.branch(std::move(*branch));
+            host().branch(std::move(*branch));
     });
     return reviewPage_;
 }
@@ -170,20 +160,13 @@ BoardView* GoldRushTable::board() const
 
 void GoldRushTable::pageChosen()
 {
-    if (!isPlaying())
-        gamePage_->advice().dismiss(); // which would take the keyboard away from another page
     gamePage_->scoresButton()->setVisible(can(Command::ShowScores) && finalPage_);
 }
 
-void GoldRushTable::showFinalPage()
+void GoldRushTable::tellEnd()
 {
-    if (!session() || !session()->isOver())
-        return;
-    finalPage()->setTheme(theme_);
-    finalPage()->setStill(!app::moves(behaviour_.animation));
     finalPage()->setBackdrop(backdropOf(session()->game()));
     finalPage()->showGame(session()->record(), session()->history());
-    showPage(finalPage_);
 }
 
 void GoldRushTable::showReview()
@@ -255,9 +238,6 @@ void GoldRushTable::matchChanged()
         return;
     learnSet();
     followMatch();
-    connect(session(), &app::Match::finished, this, &GoldRushTable::gameFinished);
-    showBoard();
-    showFinalPage();
 }
 
 void GoldRushTable::turnChanged()
@@ -267,24 +247,13 @@ void GoldRushTable::turnChanged()
     PagedTable::turnChanged();
 }
 
-void GoldRushTable::gameFinished()
+void GoldRushTable::matchFinished()
 {
     if (teacher_->isTeaching())
         return;
     if (session()->hasPeople())
         setPlayed(store_);
-    // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
-    // it before the table.
-    const auto lookAndScore = [this] {
-        QTimer::singleShot(app::lastLook(behaviour_.animation), session(), [this] {
-            if (isPlaying())
-                showFinalPage();
-        });
-    };
-    if (gamePage_->board()->isSettled())
-        lookAndScore();
-    else
-        connect(gamePage_->board(), &BoardView::settled, session(), lookAndScore, Qt::SingleShotConnection);
+    showEndAfter(gamePage_->board()); // which shows the final scoring, too
 }
 
 void GoldRushTable::choosePlayers()
@@ -336,18 +305,15 @@ QString GoldRushTable::undoStop() const
 
 void GoldRushTable::setTheme(const art::Theme& theme)
 {
-    theme_ = theme;
+    PagedTable::setTheme(theme);
     gamePage_->setTheme(theme);
-    if (finalPage_)
-        finalPage_->setTheme(theme);
-    if (reviewPage_)
-        reviewPage_->setTheme(theme);
 }
 
 void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
 {
-    // A choice of the animation ends what moves on the board: only where it is another one.
-    if (behaviour.animation != std::exchange(behaviour_, behaviour).animation) {
+    const bool isOtherAnimation = behaviour.animation != this->behaviour().animation;
+    PagedTable::setBehaviour(behaviour);
+    if (isOtherAnimation) { // which ends what moves on the board
         gamePage_->setAnimation(behaviour.animation);
         if (reviewPage_)
             reviewPage_->setAnimation(behaviour.animation);
@@ -371,7 +337,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
 // Few tiles are left in a lesson, which would mark most of its board.
 void GoldRushTable::markDead()
 {
-    gamePage_->board()->setMarksDead(behaviour_.shows(app::Aid::DeadSquares) &&
+    gamePage_->board()->setMarksDead(behaviour().shows(app::Aid::DeadSquares) &&
                                      !(session() && session()->isExercise()));
 }
 
@@ -416,7 +382,7 @@ bool GoldRushTable::can(Command command) const
         return over && isPlaying();
     case Command::TilesLeft:
     case Command::Standings:
-        return !isReviewing() && !behaviour_.asAtTable;
+        return !isReviewing() && !behaviour().asAtTable;
     case Command::FirstSteps:
         return false;
     case Command::Players:
@@ -429,13 +395,13 @@ bool GoldRushTable::can(Command command) const
     return false;
 }
 
-void GoldRushTable::run(Command command)
+void GoldRushTable::obey(Command command)
 {
     switch (command) {
     case Command::Undo:
         return undo();
     case Command::Redo:
-        return Table::run(command);
+        return Table::obey(command);
     case Command::Practise:
         return practise();
     case Command::Hint:

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/pagedtable.h"
+#include "app/match/pages/pagedtable.h"
 
 class QSettings;
-
-namespace lodeline::app {
-class Host;
-}
 
 namespace lodeline::goldrush {
 
@@ -43,7 +39,6 @@ public:
     void setSuspended(bool suspended) override;
 
     bool can(app::Command command) const override;
-    void run(app::Command command) override;
     QString undoStop() const override;
     bool isWaiting() const override;
     QString turnText() const override;
@@ -56,8 +51,7 @@ public:
     ReviewPage* reviewPage();
     TilesLeftDialog* tilesLeft() const; // while it is open
 
-    void showFinalPage() override;
-    void showReview();
+    void showReview() override;
     StandingsDialog* standings() const; // likewise
     void showTilesLeft();
     void showStandings();
@@ -65,8 +59,11 @@ public:
 
 protected:
     void matchChanged() override;
+    void obey(app::Command command) override;
     void pageChosen() override;
+    void tellEnd() override;
     void turnChanged() override;
+    void matchFinished() override;
 
 private:
     GameSession* session() const;
@@ -75,7 +72,6 @@ private:
     void connectLearning();
     void learnSet();
     BoardView* board() const; // of the page that shows
-    void gameFinished();
     void choosePlayers();
     void undo();
     void undoTurns();
@@ -85,12 +81,9 @@ private:
     template <typename Dialog>
     static void present(Dialog& dialog);
 
-    app::Host& host_;
     QSettings& store_;
     QWidget* window_;
     LearnedSets* learned_;
-    art::Theme theme_;
-    app::Behaviour behaviour_;
     GamePage* gamePage_;
     HeldKey* goldKey_;
     Teacher* teacher_;

@@ -3,6 +3,7 @@
 
 #include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
+#include "resources/art/theme/theme.h"
 
 class QCheckBox;
 class QLabel;
@@ -36,6 +37,7 @@ public:
     void setPosition(int position);
     // Ends the work in the background; what it has not completed is begun anew when it is shown again.
     virtual void stop() = 0;
+    virtual void setTheme(const art::Theme& theme) = 0;
     // What the chart draws.
     void setMeasure(CourseChart::Measure measure);
 

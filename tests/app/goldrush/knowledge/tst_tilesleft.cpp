@@ -239,6 +239,8 @@ void TilesLeftTest::aReviewShowsNone()
     QVERIFY(window->actions().tilesLeft->isEnabled());
     window.table().showReview();
     QVERIFY(!window->actions().tilesLeft->isEnabled());
+    window.table().run(app::Command::TilesLeft);
+    QVERIFY(!window.table().tilesLeft());
 }
 
 const WindowTest<TilesLeftTest> kTest("tst_tilesleft");
