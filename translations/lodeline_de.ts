@@ -10884,6 +10884,43 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::SetupDialog</name>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Die Mischnummer ist zu groß.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">wer ausgelost wird</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Neues Spiel</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Es beginnt:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">Spiel &amp;beginnen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SoundChoice</name>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
@@ -11336,24 +11373,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
         <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a window: set up a game</extracomment>
-        <translation type="unfinished">Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Spieler</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who drafts first</extracomment>
-        <translation type="unfinished">&amp;Es beginnt:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
         <source>Cards</source>
         <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
         <translation type="unfinished">Karten</translation>
@@ -11363,22 +11382,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Deck:</source>
         <extracomment>Label: which cards are played with</extracomment>
         <translation type="unfinished">&amp;Kartensatz:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">Spiel &amp;beginnen</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">wer ausgelost wird</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Die Mischnummer ist zu groß.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
@@ -13755,30 +13758,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">wer ausgelost wird</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Spieler</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who begins the game</extracomment>
-        <translation type="unfinished">&amp;Es beginnt:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
         <source>Options</source>
         <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
         <translation type="unfinished">Optionen</translation>
@@ -13794,16 +13773,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Ti&amp;le set:</source>
         <extracomment>Label of a choice</extracomment>
         <translation type="unfinished">&amp;Plättchensatz:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">Spiel &amp;beginnen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Die Mischnummer ist zu groß.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>

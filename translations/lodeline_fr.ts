@@ -10867,6 +10867,43 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::SetupDialog</name>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Le numéro de mélange est trop grand.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">Tiré au sort</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Premier joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Commencer la partie</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SoundChoice</name>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
@@ -11319,35 +11356,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
         <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Le numéro de mélange est trop grand.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">Tiré au sort</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a window: set up a game</extracomment>
-        <translation type="unfinished">Nouvelle partie</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Joueurs</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who drafts first</extracomment>
-        <translation type="unfinished">&amp;Premier joueur&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
         <source>Cards</source>
         <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
         <translation type="unfinished">Cartes</translation>
@@ -11363,11 +11371,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Shuffle n&amp;umber:</source>
         <extracomment>Label: the number that the order of the cards follows from</extracomment>
         <translation type="unfinished">Numéro de &amp;mélange&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">&amp;Commencer la partie</translation>
     </message>
 </context>
 <context>
@@ -13738,35 +13741,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Le numéro de mélange est trop grand.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">Tiré au sort</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Nouvelle partie</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Joueurs</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who begins the game</extracomment>
-        <translation type="unfinished">&amp;Premier joueur&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
         <source>Options</source>
         <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
         <translation type="unfinished">Options</translation>
@@ -13788,11 +13762,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Shuffle num&amp;ber:</source>
         <extracomment>Label of a field: the number that fixes every order</extracomment>
         <translation type="unfinished">Numéro de &amp;mélange&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">&amp;Commencer la partie</translation>
     </message>
 </context>
 <context>

@@ -10863,6 +10863,43 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::SetupDialog</name>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Primo giocatore:</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Inizia la partita</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SoundChoice</name>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
@@ -11315,35 +11352,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
         <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">A sorte</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a window: set up a game</extracomment>
-        <translation type="unfinished">Nuova partita</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Giocatori</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who drafts first</extracomment>
-        <translation type="unfinished">&amp;Primo giocatore:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
         <source>Cards</source>
         <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
         <translation type="unfinished">Carte</translation>
@@ -11359,11 +11367,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Shuffle n&amp;umber:</source>
         <extracomment>Label: the number that the order of the cards follows from</extracomment>
         <translation type="unfinished">Numero di &amp;mescolamento:</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">&amp;Inizia la partita</translation>
     </message>
 </context>
 <context>
@@ -13734,35 +13737,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">A sorte</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Nuova partita</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">Giocatori</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who begins the game</extracomment>
-        <translation type="unfinished">&amp;Primo giocatore:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
         <source>Options</source>
         <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
         <translation type="unfinished">Opzioni</translation>
@@ -13784,11 +13758,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Shuffle num&amp;ber:</source>
         <extracomment>Label of a field: the number that fixes every order</extracomment>
         <translation type="unfinished">Numero di &amp;mescolamento:</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">&amp;Inizia la partita</translation>
     </message>
 </context>
 <context>

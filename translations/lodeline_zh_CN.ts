@@ -10734,6 +10734,43 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::SetupDialog</name>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">洗牌编号太大。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">随机抽选</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">新游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">起始玩家(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../app/match/dialogs/setupdialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">开始游戏(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SoundChoice</name>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
@@ -11181,35 +11218,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
         <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">洗牌编号太大。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">随机抽选</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a window: set up a game</extracomment>
-        <translation type="unfinished">新游戏</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">玩家</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who drafts first</extracomment>
-        <translation type="unfinished">起始玩家(&amp;S)：</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
         <source>Cards</source>
         <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
         <translation type="unfinished">卡牌</translation>
@@ -11225,11 +11233,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Shuffle n&amp;umber:</source>
         <extracomment>Label: the number that the order of the cards follows from</extracomment>
         <translation type="unfinished">洗牌编号(&amp;U)：</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">开始游戏(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -13576,35 +13579,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">洗牌编号太大。</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Drawn at random</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation type="unfinished">随机抽选</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>New game</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">新游戏</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Players</source>
-        <extracomment>Heading of a part of the dialog</extracomment>
-        <translation type="unfinished">玩家</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>&amp;Start player:</source>
-        <extracomment>Label: who begins the game</extracomment>
-        <translation type="unfinished">起始玩家(&amp;S)：</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
         <source>Options</source>
         <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
         <translation type="unfinished">选项</translation>
@@ -13626,11 +13600,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Shuffle num&amp;ber:</source>
         <extracomment>Label of a field: the number that fixes every order</extracomment>
         <translation type="unfinished">洗牌编号(&amp;B)：</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
-        <source>Start the &amp;game</source>
-        <translation type="unfinished">开始游戏(&amp;G)</translation>
     </message>
 </context>
 <context>

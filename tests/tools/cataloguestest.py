@@ -209,6 +209,21 @@ class Menus(unittest.TestCase):
             self.assertEqual(len(menu.entries), 2)
             self.assertEqual([key for _, _, key in keys.clashes(menu, lambda entry: entry[1])], clashing)
 
+    def testAWindowShowsTheTextsOfItsBaseToo(self):
+        messages = [catalogue.Message("lodeline::app::SetupDialog", 1, "&Start player:"),
+                    catalogue.Message("lodeline::goldrush::NewGameDialog", 1, "Tile &set:"),
+                    catalogue.Message("lodeline::boomtown::NewGameDialog", 1, "&Deck:")]
+        found = {menu.name: [key for _, _, key in keys.clashes(menu, lambda entry: entry[1])]
+                 for menu in menus.windows(messages)}
+        self.assertEqual(found["the window goldrush::NewGameDialog"], ["s"])
+        self.assertEqual(found["the window boomtown::NewGameDialog"], [])
+
+    def testTheBasesOfWindowsAreThoseOfTheProgram(self):
+        contexts = {message.context for message in catalogue.read(ROOT / "translations/template.ts").messages}
+        for window, base in menus.BASES.items():
+            self.assertIn(window, menus.WINDOWS)
+            self.assertIn(f"lodeline::{base}", contexts)
+
     def testTheTextsByTurnsAreThoseOfTheProgram(self):
         sources = {(message.context.split("::")[-1], message.source)
                    for message in catalogue.read(ROOT / "translations/lodeline_de.ts").messages}

@@ -23,6 +23,8 @@ TURNS = {
     "TileProperties": [{"Own pict&ure…", "Change the pict&ure…"}],
     "BonusForm": [{"L&and", "Points h&anded over"}],  # no kind of bonus has both
 }
+# The class that such a window is based on: its texts are shown with those of the window.
+BASES = {"goldrush::NewGameDialog": "app::SetupDialog", "boomtown::NewGameDialog": "app::SetupDialog"}
 
 TEXT = re.compile(r"\btr\(\s*((?:\"(?:[^\"\\]|\\.)*\"\s*)+)")
 LITERAL = re.compile(r"\"((?:[^\"\\]|\\.)*)\"")
@@ -139,13 +141,15 @@ def menusFrom(program, menuCode, shown, groups):
 
 
 def windows(messages):
-    """The windows, each with the texts of its context that have a key."""
+    """The windows, each with the texts that have a key."""
+    messages = list(messages)
     for window in WINDOWS:
-        sources = [message.source for message in messages
-                   if f"::{message.context}".endswith(f"::{window}") and "&" in message.source]
-        turns = [[source for source in sources if source in turn] for turn in TURNS.get(window, ())]
-        single = [[source] for source in sources if not any(source in turn for turn in turns)]
-        yield Menu(f"the window {window}", [[(window, source) for source in entry] for entry in (*turns, *single) if entry])
+        contexts = [window, BASES[window]] if window in BASES else [window]
+        shown = [(context, message.source) for context in contexts for message in messages
+                 if f"::{message.context}".endswith(f"::{context}") and "&" in message.source]
+        turns = [[text for text in shown if text[1] in turn] for turn in TURNS.get(window, ())]
+        single = [[text] for text in shown if not any(text in turn for turn in turns)]
+        yield Menu(f"the window {window}", [entry for entry in (*turns, *single) if entry])
 
 
 def readMenus(root):

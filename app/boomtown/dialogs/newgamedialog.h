@@ -2,18 +2,10 @@
 #pragma once
 
 #include "app/boomtown/session/newgame.h"
+#include "app/match/dialogs/setupdialog.h"
 
-#include <QDialog>
-
-class QComboBox;
-class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
-
-namespace lodeline::app {
-class SeatsEditor;
-class SeedField;
-} // namespace lodeline::app
 
 namespace lodeline::boomtown {
 
@@ -21,7 +13,7 @@ class DeckChooser;
 
 // Sets up a game: players, who starts, deck and its order. Starts with what it is given and can only be
 // accepted with a set-up that can be played. A deck that is dropped on it is chosen.
-class NewGameDialog : public QDialog
+class NewGameDialog : public app::SetupDialog
 {
     Q_OBJECT
 
@@ -38,23 +30,12 @@ protected:
 
 private:
     void build();
-    void check();
     void makeRoom();
-    void fillStartPlayers();
     void retranslate();
 
-    NewGame given_;
-    QGroupBox* players_;
-    app::SeatsEditor* seats_;
-    QLabel* startLabel_;
-    QComboBox* start_;
     QGroupBox* cards_;
     DeckChooser* deck_;
     QLabel* deckLabel_;
-    QLabel* seedLabel_;
-    app::SeedField* seed_;
-    QLabel* fault_;
-    QDialogButtonBox* buttons_;
 };
 
 } // namespace lodeline::boomtown

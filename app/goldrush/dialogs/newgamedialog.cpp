@@ -4,8 +4,6 @@
 #include "app/goldrush/dialogs/learningrow.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "app/goldrush/session/seatkind.h"
-#include "app/match/seats/seatseditor.h"
-#include "app/match/seats/seedfield.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/screens.h"
@@ -14,12 +12,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -28,108 +24,77 @@ namespace lodeline::goldrush {
 // The order of the fields is that of the tab key.
 NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned,
                              const QString& folder, QWidget* parent)
-    : QDialog(parent)
-    , given_(std::move(game))
-    , players_(new QGroupBox(this))
-    , seats_(new app::SeatsEditor(seatKinds(), kMinPlayers, kMaxPlayers, players_))
-    , startLabel_(new ui::Label(players_))
-    , start_(new QComboBox(players_))
+    : SetupDialog(seatKinds(), kMinPlayers, kMaxPlayers, parent)
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
     , tileSet_(new TileSetChooser(installed, learned, tiles_))
     , tileSetLabel_(new ui::Label(tiles_))
     , learning_(learned ? new LearningRow(*learned, tiles_) : nullptr)
-    , seedLabel_(new ui::Label(tiles_))
-    , seed_(new app::SeedField(tiles_))
-    , fault_(new ui::Label(this))
-    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    given_.normalise();
-    build();
-    seats_->setSeats(given_.seats);
+    game.normalise();
+    build(game.options);
     tileSet_->setFolder(folder);
-    tileSet_->setFile(given_.tileSetFile);
-    seed_->setSeed(given_.seed);
-    retranslate();
-    start_->setCurrentIndex(given_.startPlayer + 1);
-    connect(seats_, &app::SeatsEditor::changed, this, [this] {
-        fillStartPlayers();
-        check();
-    });
+    tileSet_->setFile(game.tileSetFile);
     connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
-    connect(seed_, &app::SeedField::textChanged, this, &NewGameDialog::check);
-    if (learning_) {
-        connect(learning_, &LearningRow::grown, this, &NewGameDialog::makeRoom);
-        connect(learning_, &LearningRow::unfolded, this, [this] {
-            makeRoom();
-            scroll_->ensureWidgetVisible(learning_);
-        });
-    }
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    check();
+    if (learning_)
+        connectLearning();
+    retranslate();
+    begin({game.seats, game.startPlayer, game.seed}, [this] { return tileSet_->isPlayable(); });
 }
 
-NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, const OptionInfo& option)
+NewGameDialog::Choice NewGameDialog::addChoice(const OptionInfo& option, bool isChosen)
 {
-    Choice choice{new QCheckBox(group), new ui::Label(group)};
+    Choice choice{new QCheckBox(options_), new ui::Label(options_)};
     choice.box->setObjectName(QLatin1String(option.name));
-    choice.box->setChecked(given_.options.*option.member);
+    choice.box->setChecked(isChosen);
     connect(choice.box, &QCheckBox::toggled, this, &NewGameDialog::check);
     choice.explanation->setWordWrap(true);
     choice.explanation->setForegroundRole(QPalette::PlaceholderText);
     choice.explanation->setIndent(26);
     choice.explanation->setContentsMargins(0, 0, 0, 4);
-    group->layout()->addWidget(choice.box);
-    group->layout()->addWidget(choice.explanation);
+    options_->layout()->addWidget(choice.box);
+    options_->layout()->addWidget(choice.explanation);
     return choice;
 }
 
-void NewGameDialog::build()
+void NewGameDialog::build(const Options& chosen)
 {
-    auto* players = new QVBoxLayout(players_);
-    players->addWidget(seats_);
-    auto* startRow = new QHBoxLayout;
-    startRow->addWidget(startLabel_);
-    startRow->addWidget(start_, 1);
-    startLabel_->setBuddy(start_);
-    // Names may be long.
-    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    start_->setMinimumContentsLength(14);
-    players->addLayout(startRow);
-
     auto* options = new QVBoxLayout(options_);
     options->setSpacing(2);
     for (const OptionInfo& option : optionTable())
-        choices_.push_back(addChoice(options_, option));
+        choices_.push_back(addChoice(option, chosen.*option.member));
 
     auto* tiles = new QFormLayout(tiles_);
     tiles->addRow(tileSetLabel_, tileSet_);
     if (learning_)
         tiles->setWidget(tiles->rowCount(), QFormLayout::FieldRole, learning_);
-    tiles->addRow(seedLabel_, seed_);
     tileSetLabel_->setBuddy(tileSet_->combo());
-    seedLabel_->setBuddy(seed_);
+    addSeed(*tiles);
 
-    fault_->setWordWrap(true);
-    fault_->setObjectName(QStringLiteral("fault"));
-    QFont bold = font();
-    bold.setBold(true);
-    fault_->setFont(bold);
-
-    auto* layout = new QVBoxLayout(this);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {players_, options_, tiles_})
+    for (QWidget* part : {players(), options_, tiles_})
         column->addWidget(part);
     column->addStretch();
     scroll_ = ui::scrolled(content);
-    layout->addWidget(scroll_, 1);
-    layout->addWidget(fault_);
-    layout->addWidget(buttons_);
+    layOut({scroll_})->setStretchFactor(scroll_, 1);
     setMinimumWidth(600);
     setAcceptDrops(true);
+}
+
+void NewGameDialog::connectLearning()
+{
+    connect(this, &NewGameDialog::changed, this, [this] {
+        learning_->setOptions(game().options);
+        if (learning_->set() != tileSet_->set())
+            learning_->setSet(tileSet_->set());
+    });
+    connect(learning_, &LearningRow::grown, this, &NewGameDialog::makeRoom);
+    connect(learning_, &LearningRow::unfolded, this, [this] {
+        makeRoom();
+        scroll_->ensureWidgetVisible(learning_);
+    });
 }
 
 void NewGameDialog::makeRoom()
@@ -144,49 +109,19 @@ void NewGameDialog::makeRoom()
 
 NewGame NewGameDialog::game() const
 {
+    const Basics chosen = basics();
     NewGame game;
-    game.seats = seats_->seats();
+    game.seats = chosen.seats;
     for (std::size_t i = 0; i < choices_.size(); ++i)
         game.options.*optionTable()[i].member = choices_[i].box->isChecked();
-    game.startPlayer = start_->currentIndex() - 1;
+    game.startPlayer = chosen.startPlayer;
     game.tileSetFile = tileSet_->file();
-    game.seed = seed_->seed();
+    game.seed = chosen.seed;
     return game;
-}
-
-void NewGameDialog::check()
-{
-    QString fault = app::faultOf(game().seats);
-    if (fault.isEmpty() && seed_->isAtFault())
-        fault = tr("The shuffle number is too large.");
-    fault_->setText(fault);
-    fault_->setVisible(!fault.isEmpty());
-    if (learning_) {
-        learning_->setOptions(game().options);
-        if (learning_->set() != tileSet_->set())
-            learning_->setSet(tileSet_->set());
-    }
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
-}
-
-void NewGameDialog::fillStartPlayers()
-{
-    const int current = std::max(start_->currentIndex(), 0);
-    start_->clear();
-    //: Who begins the game
-    start_->addItem(tr("Drawn at random"));
-    start_->addItems(seats_->names());
-    start_->setCurrentIndex(current < start_->count() ? current : 0);
 }
 
 void NewGameDialog::retranslate()
 {
-    //: Title of a dialog
-    setWindowTitle(tr("New game"));
-    //: Heading of a part of the dialog
-    players_->setTitle(tr("Players"));
-    //: Label: who begins the game
-    startLabel_->setText(tr("&Start player:"));
     //: Heading of a part of the dialog: rules to choose
     options_->setTitle(tr("Options"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
@@ -201,23 +136,20 @@ void NewGameDialog::retranslate()
     //: Label of a choice
     tileSetLabel_->setText(tr("Ti&le set:"));
     //: Label of a field: the number that fixes every order
-    seedLabel_->setText(tr("Shuffle num&ber:"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
-    fillStartPlayers();
-    check();
+    seedLabel()->setText(tr("Shuffle num&ber:"));
 }
 
 void NewGameDialog::showEvent(QShowEvent* event)
 {
     ui::openWide(*this, *scroll_);
-    QDialog::showEvent(event);
+    SetupDialog::showEvent(event);
 }
 
 void NewGameDialog::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QDialog::changeEvent(event);
+    SetupDialog::changeEvent(event);
 }
 
 void NewGameDialog::dragEnterEvent(QDragEnterEvent* event)

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/goldrush/session/newgame.h"
-
-#include <QDialog>
+#include "app/match/dialogs/setupdialog.h"
 
 class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
 class QScrollArea;
@@ -15,11 +12,6 @@ class QScrollArea;
 namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
-
-namespace lodeline::app {
-class SeatsEditor;
-class SeedField;
-} // namespace lodeline::app
 
 namespace lodeline::goldrush {
 
@@ -29,7 +21,7 @@ class TileSetChooser;
 
 // Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
 // set-up that can be played. A tile set that is dropped on it is installed and chosen.
-class NewGameDialog : public QDialog
+class NewGameDialog : public app::SetupDialog
 {
     Q_OBJECT
 
@@ -54,28 +46,18 @@ private:
         QLabel* explanation;
     };
 
-    Choice addChoice(QGroupBox* group, const OptionInfo& option);
-    void build();
+    Choice addChoice(const OptionInfo& option, bool isChosen);
+    void build(const Options& chosen);
+    void connectLearning();
     void makeRoom(); // for all that is shown by now, as far as the screen has it
-    void check();
-    void fillStartPlayers();
     void retranslate();
 
-    NewGame given_;
-    QGroupBox* players_;
-    app::SeatsEditor* seats_;
-    QLabel* startLabel_;
-    QComboBox* start_;
     QGroupBox* options_;
     std::vector<Choice> choices_; // by row of the options
     QGroupBox* tiles_;
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;
     LearningRow* learning_; // nullptr where nothing is learned
-    QLabel* seedLabel_;
-    app::SeedField* seed_;
-    QLabel* fault_;
-    QDialogButtonBox* buttons_;
     QScrollArea* scroll_ = nullptr;
 };
 
