@@ -2240,17 +2240,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>Names of keys, in a table</extracomment>
-        <translation type="unfinished">Alt+Up، Alt+Down</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>In the list: move the chosen cards</source>
-        <translation type="unfinished">في القائمة: تحريك البطاقات المختارة</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">إصلاح المشكلة المختارة</translation>
     </message>
@@ -8878,18 +8867,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Move upw&amp;ard</source>
-        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
-        <translation type="unfinished">ت&amp;حريك إلى الأعلى</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>Move do&amp;wnward</source>
-        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
-        <translation type="unfinished">تحري&amp;ك إلى الأسفل</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
         <translation type="unfinished">البدء ب&amp;هذه البلاطة</translation>
     </message>
@@ -9806,6 +9783,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Rename</source>
         <extracomment>Menu entry: gives a tile or a card another id</extracomment>
         <translation type="unfinished">إعادة ت&amp;سمية</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
+        <translation type="unfinished">ت&amp;حريك إلى الأعلى</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
+        <translation type="unfinished">تحري&amp;ك إلى الأسفل</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -12180,20 +12169,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">لصق البطاقات</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">امسح البحث لتحريك البطاقات.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Move cards</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تحريك البطاقات</translation>
     </message>
-    <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Clear the search to move cards.</source>
-        <translation type="unfinished">امسح البحث لتحريك البطاقات.</translation>
-    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
@@ -13502,6 +13491,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">إن&amp;شاء</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">الآن رقم %1 من %2.</translation>
     </message>
 </context>
 <context>
@@ -16536,12 +16534,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
         <translation type="unfinished">تحريك</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
-        <translation type="unfinished">الآن رقم %1 من %2.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

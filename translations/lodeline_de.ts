@@ -2087,17 +2087,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>Names of keys, in a table</extracomment>
-        <translation type="unfinished">Alt+Pfeil auf, Alt+Pfeil ab</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>In the list: move the chosen cards</source>
-        <translation type="unfinished">In der Liste: die gewählten Karten verschieben</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Das gewählte Problem beheben</translation>
     </message>
@@ -8445,18 +8434,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Move upw&amp;ard</source>
-        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
-        <translation type="unfinished">Nac&amp;h oben verschieben</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>Move do&amp;wnward</source>
-        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
-        <translation type="unfinished">Nach un&amp;ten verschieben</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
         <translation type="unfinished">Dieses Plättchen zuerst sp&amp;ielen</translation>
     </message>
@@ -9333,6 +9310,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Rename</source>
         <extracomment>Menu entry: gives a tile or a card another id</extracomment>
         <translation type="unfinished">&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
+        <translation type="unfinished">Nac&amp;h oben verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
+        <translation type="unfinished">Nach un&amp;ten verschieben</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -11655,20 +11644,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Karten einfügen</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">Leere das Suchfeld, um Karten zu verschieben.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Move cards</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Karten verschieben</translation>
     </message>
-    <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Clear the search to move cards.</source>
-        <translation type="unfinished">Leere das Suchfeld, um Karten zu verschieben.</translation>
-    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
@@ -12925,6 +12914,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">&amp;Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">Jetzt Nummer %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -15828,12 +15826,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
         <translation type="unfinished">Verschieben</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
-        <translation type="unfinished">Jetzt Nummer %1 von %2.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

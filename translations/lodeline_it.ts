@@ -2084,17 +2084,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>Names of keys, in a table</extracomment>
-        <translation type="unfinished">Alt+Su, Alt+Giù</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>In the list: move the chosen cards</source>
-        <translation type="unfinished">Nell’elenco: sposta le carte scelte</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Ripara il problema scelto</translation>
     </message>
@@ -8422,18 +8411,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Move upw&amp;ard</source>
-        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
-        <translation type="unfinished">Sposta verso l’al&amp;to</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>Move do&amp;wnward</source>
-        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
-        <translation type="unfinished">Sposta verso il &amp;basso</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
         <translation type="unfinished">Gioca prima &amp;questa tessera</translation>
     </message>
@@ -9312,6 +9289,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Rename</source>
         <extracomment>Menu entry: gives a tile or a card another id</extracomment>
         <translation type="unfinished">Rinomin&amp;a</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
+        <translation type="unfinished">Sposta verso l’al&amp;to</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
+        <translation type="unfinished">Sposta verso il &amp;basso</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -11634,20 +11623,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Incolla carte</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">Svuota la ricerca per spostare le carte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Move cards</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Sposta carte</translation>
     </message>
-    <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Clear the search to move cards.</source>
-        <translation type="unfinished">Svuota la ricerca per spostare le carte.</translation>
-    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
@@ -12904,6 +12893,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">&amp;Crea</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">Ora è la numero %1 di %2.</translation>
     </message>
 </context>
 <context>
@@ -15810,12 +15808,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
         <translation type="unfinished">Sposta</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
-        <translation type="unfinished">Ora è la numero %1 di %2.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

@@ -2046,17 +2046,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>Names of keys, in a table</extracomment>
-        <translation type="unfinished">Alt+↑、Alt+↓</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>In the list: move the chosen cards</source>
-        <translation type="unfinished">一覧で：選んだカードを動かす</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">選んだ問題を修復する</translation>
     </message>
@@ -8309,18 +8298,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Move upw&amp;ard</source>
-        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
-        <translation type="unfinished">上に動かす(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>Move do&amp;wnward</source>
-        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
-        <translation type="unfinished">下に動かす(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
         <translation type="unfinished">このタイルから遊ぶ(&amp;F)</translation>
     </message>
@@ -9187,6 +9164,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Rename</source>
         <extracomment>Menu entry: gives a tile or a card another id</extracomment>
         <translation type="unfinished">名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
+        <translation type="unfinished">上に動かす(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
+        <translation type="unfinished">下に動かす(&amp;W)</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -11496,20 +11485,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">カードを貼り付け</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished">カードを動かすには、検索を消去してください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Move cards</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">カードを移動</translation>
     </message>
-    <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Clear the search to move cards.</source>
-        <translation type="unfinished">カードを動かすには、検索を消去してください。</translation>
-    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
@@ -12753,6 +12742,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">作成(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">%2枚中の%1番目になりました。</translation>
     </message>
 </context>
 <context>
@@ -15628,12 +15626,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
         <translation type="unfinished">移動</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
-        <translation type="unfinished">%2枚中の%1番目になりました。</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>

@@ -32,6 +32,12 @@ CommandWords wordsOfEditing(Command command)
     case Command::Rename:
         //: Menu entry: gives a tile or a card another id
         return {UsualWords::tr("&Rename")};
+    case Command::MoveUp:
+        //: Menu entry: moves a tile or a card towards the beginning of its set or deck
+        return {UsualWords::tr("Move upw&ard")};
+    case Command::MoveDown:
+        //: Menu entry: moves a tile or a card towards the end of its set or deck
+        return {UsualWords::tr("Move do&wnward")};
     default:
         return {};
     }

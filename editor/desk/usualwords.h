@@ -5,7 +5,8 @@
 
 namespace lodeline::desk {
 
-// How a command is called where it does the same in every kind; empty for those that concern its parts.
+// How a command is called where it does the same in every kind; empty where it does so in one kind alone, or
+// is called after the parts.
 CommandWords usualWords(Command command);
 
 } // namespace lodeline::desk

@@ -2,9 +2,18 @@
 #include "editor/lists/partview.h"
 
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 
 namespace lodeline::desk {
+
+void PartView::keyPressEvent(QKeyEvent* event)
+{
+    // These come here where no part can move on; what is chosen stays so.
+    const bool isUpOrDown = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (!isUpOrDown || !event->modifiers().testFlag(Qt::AltModifier))
+        QListView::keyPressEvent(event);
+}
 
 void PartView::dragEnterEvent(QDragEnterEvent* event)
 {

@@ -22,10 +22,6 @@ using desk::Command;
 bool SetEditor::can(Command command) const
 {
     switch (command) {
-    case Command::Cut:
-    case Command::Copy:
-    case Command::Duplicate:
-    case Command::Remove:
     case Command::Rename:
     case Command::TurnLeft:
     case Command::TurnRight:
@@ -36,13 +32,11 @@ bool SetEditor::can(Command command) const
     case Command::MakeStart:
     case Command::MoreCopies:
     case Command::FewerCopies:
-    case Command::MoveUp:
-    case Command::MoveDown:
     case Command::PlayChosen:
     case Command::PlayChosenWithPeople:
         return !list_->chosenTiles().empty();
     default:
-        return true;
+        return commands_->can(command);
     }
 }
 

@@ -96,12 +96,6 @@ CommandWords SetKind::words(Command command) const
     case Command::FewerCopies:
         //: Menu entry: of the chosen tiles
         return {tr("Remove &one copy")};
-    case Command::MoveUp:
-        //: Menu entry: moves a tile towards the beginning of the set
-        return {tr("Move upw&ard")};
-    case Command::MoveDown:
-        //: Menu entry: moves a tile towards the end of the set
-        return {tr("Move do&wnward")};
     case Command::PlayChosen:
         return {tr("Play t&his tile first"), tr("Start a game in which this tile is the first to be drawn")};
     case Command::PlayChosenWithPeople:

@@ -12,7 +12,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 
 namespace lodeline::goldrush::editor {
 
@@ -42,12 +41,6 @@ bool TileCommands::run(desk::Command command)
         return true;
     case Command::MakeStart:
         makeStart();
-        return true;
-    case Command::MoveUp:
-        move(-1);
-        return true;
-    case Command::MoveDown:
-        move(1);
         return true;
     case Command::MoreCopies:
         changeCount(1);
@@ -183,24 +176,28 @@ void TileCommands::makeStart()
                          [tile](TileSet& set) { setStart(set, tile); });
 }
 
-void TileCommands::move(int by)
+int TileCommands::count() const
 {
-    if (!list_.isInOrderOfSet()) {
-        emit told(tr("Show all tiles in the order of the set to move them."));
-        return;
-    }
-    const Rows chosen = list_.chosenTiles();
-    const int before = by < 0 ? chosen.front() - 1 : chosen.back() + 2;
-    const auto count = static_cast<int>(document_.set().tiles.size());
-    if (before < 0 || before > count)
-        return;
+    return static_cast<int>(document_.set().tiles.size());
+}
+
+Rows TileCommands::chosenRows() const
+{
+    return list_.chosenTiles();
+}
+
+QString TileCommands::whyNoneMoves() const
+{
+    return list_.isInOrderOfSet() ? QString() : tr("Show all tiles in the order of the set to move them.");
+}
+
+Rows TileCommands::moveBefore(const Rows& rows, int before)
+{
     Rows placed;
-    document_.change(document_.about(chosen, [] { return tr("Move"); }),
-                     [&](TileSet& set) { placed = moveTiles(set, chosen, before); });
+    document_.change(document_.about(rows, [] { return tr("Move"); }),
+                     [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     list_.chooseTiles(placed);
-    const QLocale locale;
-    //: %1 the new place of a tile in its set, %2 how many there are
-    emit told(tr("Now number %1 of %2.").arg(locale.toString(placed.front() + 1), locale.toString(count)));
+    return placed;
 }
 
 void TileCommands::changeCount(int by)

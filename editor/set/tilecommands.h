@@ -33,9 +33,14 @@ public:
     void addVariants();
     void makeStart();
     void changeCount(int by);
-    void move(int by); // one place up (-1) or down (1); says where that is not possible
     // The own picture of another tile and the layers above it; those for all tiles that have one, if wanted.
     void setPicture(int tile, const TileDesign& picture, ArtLayers above, bool layersForAll);
+
+protected:
+    int count() const override;
+    Rows chosenRows() const override;
+    QString whyNoneMoves() const override;
+    Rows moveBefore(const Rows& rows, int before) override;
 
 private:
     void editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit);

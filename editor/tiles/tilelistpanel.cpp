@@ -198,6 +198,7 @@ void TileListPanel::filterChanged()
                                                      : QAbstractItemView::DragOnly);
     choice_->keepFound();
     showCounts();
+    emit choiceChanged();
 }
 
 void TileListPanel::showCounts()

@@ -48,9 +48,9 @@ public:
 
 signals:
     void currentChanged(int tile);
-    void choiceChanged();
-    void activated();    // Enter or a double click on a tile
-    void tilesLeftOut(); // not all that was dropped in found a place in the set
+    void choiceChanged(); // or which tiles are shown in which order
+    void activated();     // Enter or a double click on a tile
+    void tilesLeftOut();  // not all that was dropped in found a place in the set
 
 protected:
     void changeEvent(QEvent* event) override;

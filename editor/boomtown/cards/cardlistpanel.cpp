@@ -4,14 +4,12 @@
 #include "editor/boomtown/cards/carddelegate.h"
 #include "editor/boomtown/cards/cardfilter.h"
 #include "editor/boomtown/cards/cardmodel.h"
-#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "editor/lists/partview.h"
 #include "editor/lists/shownchoice.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
@@ -38,7 +36,6 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     view_->setDefaultDropAction(Qt::MoveAction);
     view_->setUniformItemSizes(true);
     view_->setContextMenuPolicy(Qt::CustomContextMenu);
-    view_->installEventFilter(this);
     search_->setClearButtonEnabled(true);
     counts_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -106,23 +103,9 @@ void CardListPanel::leaveChosen()
     choice_->leave();
 }
 
-void CardListPanel::moveChosen(int by)
+bool CardListPanel::showsAll() const
 {
-    if (!filter_->showsAll()) {
-        emit told(tr("Clear the search to move cards."));
-        return;
-    }
-    const CardRows rows = chosenCards();
-    if (rows.empty())
-        return;
-    const int before = by < 0 ? rows.front() - 1 : rows.back() + 2;
-    if (before < 0 || before > static_cast<int>(document_.deck().cards.size()))
-        return;
-    CardRows placed;
-    //: A step of the history
-    document_.change(aboutCards(idsAt(document_.deck(), rows), [] { return tr("Move cards"); }),
-                     [&](Deck& deck) { placed = moveCards(deck, rows, before); });
-    chooseCards(placed);
+    return filter_->showsAll();
 }
 
 void CardListPanel::focusSearch()
@@ -139,6 +122,7 @@ void CardListPanel::search(const QString& text)
     choice_->keepFound();
     view_->scrollTo(view_->currentIndex());
     showCounts();
+    emit choiceChanged();
 }
 
 void CardListPanel::showCounts()
@@ -151,19 +135,6 @@ void CardListPanel::showCounts()
         counts_->setText(tr("No card has all of these words."));
     else
         counts_->setText(shown == all ? tr("%Ln card(s)", nullptr, all) : found);
-}
-
-bool CardListPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool up = key->key() == Qt::Key_Up;
-        if (key->modifiers() == Qt::AltModifier && (up || key->key() == Qt::Key_Down)) {
-            moveChosen(up ? -1 : 1);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void CardListPanel::retranslate()

@@ -21,7 +21,7 @@ class CardFilter;
 class CardModel;
 class DeckDocument;
 
-// The cards of a deck: search, choice of one or several, order by dragging and by keys.
+// The cards of a deck: search, choice of one or several, order by dragging.
 class CardListPanel : public QWidget
 {
     Q_OBJECT
@@ -39,19 +39,17 @@ public:
     void chooseCards(const CardRows& cards);
     // For whoever removes the chosen cards next: the one that is shown behind them is current then.
     void leaveChosen();
-    void moveChosen(int by); // -1 up, 1 down; says where that is not possible
     QListView* view() const { return view_; }
     void focusSearch();
+    bool showsAll() const; // nothing is searched for
 
 signals:
     void currentChanged(int card);
-    void choiceChanged();
-    void activated();                  // Enter or a double click on a card
-    void told(const QString& message); // why nothing was done
-    void cardsLeftOut();               // not all that was dropped in found a place in the deck
+    void choiceChanged(); // or whether all cards are shown
+    void activated();     // Enter or a double click on a card
+    void cardsLeftOut();  // not all that was dropped in found a place in the deck
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

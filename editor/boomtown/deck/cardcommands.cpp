@@ -3,6 +3,7 @@
 
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/document/cardmime.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "engine/boomtown/design/plaincards.h"
 #include "ui/problemtext.h"
@@ -89,6 +90,31 @@ void CardCommands::paste()
         //: A step of the history
         insert([] { return tr("Paste cards"); }, std::move(*cards));
     }
+}
+
+int CardCommands::count() const
+{
+    return static_cast<int>(document_.deck().cards.size());
+}
+
+CardRows CardCommands::chosenRows() const
+{
+    return list_.chosenCards();
+}
+
+QString CardCommands::whyNoneMoves() const
+{
+    return list_.showsAll() ? QString() : tr("Clear the search to move cards.");
+}
+
+CardRows CardCommands::moveBefore(const CardRows& rows, int before)
+{
+    CardRows placed;
+    //: A step of the history
+    document_.change(aboutCards(idsAt(document_.deck(), rows), [] { return tr("Move cards"); }),
+                     [&](Deck& deck) { placed = moveCards(deck, rows, before); });
+    list_.chooseCards(placed);
+    return placed;
 }
 
 } // namespace lodeline::boomtown::editor

@@ -24,6 +24,12 @@ public:
     void copy() const override;
     void paste() override;
 
+protected:
+    int count() const override;
+    CardRows chosenRows() const override;
+    QString whyNoneMoves() const override;
+    CardRows moveBefore(const CardRows& rows, int before) override;
+
 private:
     std::vector<Card> chosen() const;
     void insert(const ui::Words& words, std::vector<Card> cards);

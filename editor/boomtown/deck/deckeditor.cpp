@@ -82,7 +82,6 @@ void DeckEditor::connectViews()
     connect(list_, &CardListPanel::currentChanged, this, &DeckEditor::showCard);
     connect(list_, &CardListPanel::choiceChanged, this, &DeckEditor::choiceChanged);
     connect(list_, &CardListPanel::activated, this, &DeckEditor::focusDrawing);
-    connect(list_, &CardListPanel::told, this, &DeckEditor::told);
     connect(canvas, &CardCanvas::editRequested, this, &DeckEditor::editSquare);
     connect(commands_, &CardCommands::told, this, &DeckEditor::told);
     connect(ways_, &DeckWays::told, this, &DeckEditor::told);

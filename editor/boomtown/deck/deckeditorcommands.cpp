@@ -25,16 +25,11 @@ bool DeckEditor::can(Command command) const
     if (kind().words(command).text.isEmpty())
         return false;
     switch (command) {
-    case Command::Cut:
-    case Command::Copy:
-    case Command::Duplicate:
-    case Command::Remove:
-        return !list_->chosenCards().empty();
     case Command::Rename:
     case Command::TurnRight:
         return list_->currentCard() >= 0;
     default:
-        return true;
+        return commands_->can(command);
     }
 }
 

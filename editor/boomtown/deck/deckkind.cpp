@@ -98,8 +98,6 @@ QString DeckKind::keysHtml() const
            keyRow(ui::leftToRight(symbols.join(u' ')), tr("Choose the symbol of the square")) +
            //: Names of keys, in a table
            keyRow(tr("Enter, Backspace"), tr("Next land, land before; with Shift, the symbol")) +
-           //: Names of keys, in a table
-           keyRow(tr("Alt+Up, Alt+Down"), tr("In the list: move the chosen cards")) +
            keyRow(ui::shownKey(desk::FindingsPanel::repairKey()), tr("Repair the chosen problem"));
 }
 

@@ -27,7 +27,9 @@ class CardListTest : public QObject
 
 private slots:
     void init();
-    void cardsMoveByKeys();
+    void cardsMoveOneByOne();
+    void atTheEndsNothingMovesOn();
+    void movedCardsTellTheirPlace();
     void undoLeadsBackToTheChosenCards();
     void rowsThatAreNotThereAreNotMoved();
     void severalHitsAreRemovedOneByOne();
@@ -76,18 +78,50 @@ void CardListTest::init()
     editor_->show();
 }
 
-void CardListTest::cardsMoveByKeys()
+void CardListTest::cardsMoveOneByOne()
 {
     const Deck before = editor_->document().deck();
     list().chooseCard(1);
-    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    editor_->run(desk::Command::MoveDown);
     QCOMPARE(editor_->document().deck().cards[2].id, std::string("2"));
     QCOMPARE(list().currentCard(), 2);
-    QTest::keyClick(list().view(), Qt::Key_Up, Qt::AltModifier);
+    editor_->run(desk::Command::MoveUp);
     QVERIFY(editor_->document().deck() == before);
-    list().chooseCard(0);
-    QTest::keyClick(list().view(), Qt::Key_Up, Qt::AltModifier); // there is no way up
+    list().chooseCards({1, 4});
+    editor_->run(desk::Command::MoveUp); // those between them stay behind
+    QCOMPARE(list().chosenCards(), (CardRows{0, 1}));
+    QCOMPARE(ids().first(3), (QStringList{"2", "5", "1"}));
+}
+
+void CardListTest::atTheEndsNothingMovesOn()
+{
+    const Deck before = editor_->document().deck();
+    const auto last = static_cast<int>(before.cards.size()) - 1;
+    const auto can = [this](desk::Command command) { return editor_->can(command); };
+    for (const desk::Command command : {desk::Command::MoveUp, desk::Command::MoveDown})
+        QVERIFY(!kind_.words(command).text.isEmpty()); // the menu has it
+    list().chooseCards({1, last - 1});
+    QVERIFY(can(desk::Command::MoveUp) && can(desk::Command::MoveDown));
+    list().chooseCards({0, 1});
+    QVERIFY(!can(desk::Command::MoveUp) && can(desk::Command::MoveDown));
+    editor_->run(desk::Command::MoveUp);
+    list().chooseCards({last - 1, last});
+    QVERIFY(can(desk::Command::MoveUp) && !can(desk::Command::MoveDown));
+    editor_->run(desk::Command::MoveDown);
     QVERIFY(editor_->document().deck() == before);
+    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier); // no command takes it
+    QCOMPARE(list().chosenCards(), (CardRows{last - 1, last}));
+    list().view()->clearSelection();
+    QVERIFY(!can(desk::Command::MoveUp) && !can(desk::Command::MoveDown));
+}
+
+void CardListTest::movedCardsTellTheirPlace()
+{
+    QSignalSpy told(editor_.get(), &DeckEditor::told);
+    list().chooseCards({1, 2});
+    editor_->run(desk::Command::MoveDown);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.front().front().toString(), QStringLiteral("Now number 3 of 18."));
 }
 
 void CardListTest::undoLeadsBackToTheChosenCards()
@@ -167,7 +201,7 @@ void CardListTest::undoLeadsToItsCard()
 void CardListTest::undoOfAMoveLeadsBack()
 {
     list().chooseCards({3, 4});
-    list().moveChosen(1);
+    editor_->run(desk::Command::MoveDown);
     QCOMPARE(list().chosenCards(), (CardRows{4, 5}));
     list().chooseCard(0);
     editor_->document().history().undo();
@@ -190,13 +224,14 @@ void CardListTest::hitsStayInTheirOrder()
     const Deck before = editor_->document().deck();
     searchField().setText(QStringLiteral("zq"));
     list().chooseCard(5);
-    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    editor_->run(desk::Command::MoveDown);
     QVERIFY(editor_->document().deck() == before);
     QCOMPARE(told.count(), 1);
+    QCOMPARE(told.front().front().toString(), QStringLiteral("Clear the search to move cards."));
     QCOMPARE(list().view()->dragDropMode(), QAbstractItemView::DragOnly);
     searchField().clear();
     QCOMPARE(list().view()->dragDropMode(), QAbstractItemView::DragDrop);
-    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    editor_->run(desk::Command::MoveDown);
     QCOMPARE(editor_->document().deck().cards[6].id, std::string("zq5"));
 }
 

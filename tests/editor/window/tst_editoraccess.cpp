@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/deckeditor.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
 #include "editor/tileprint/printedset.h"
@@ -7,6 +9,9 @@
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"
 #include "tests/windowtest/windowtest.h"
+
+#include <QListView>
+#include <QSignalSpy>
 
 namespace lodeline::goldrush::editor::tst_editoraccess {
 
@@ -54,6 +59,7 @@ class EditorAccessTest : public QObject
 private slots:
     void everyControlHasAName();
     void mnemonicsDoNotClash();
+    void movedCardsTellTheirPlace();
 };
 
 void EditorAccessTest::everyControlHasAName()
@@ -80,6 +86,27 @@ void EditorAccessTest::mnemonicsDoNotClash()
         });
         inEveryDialog(desk, [&](const QDialog& dialog) { none(code, clashesInSight(dialog)); });
     }
+}
+
+// By the keys of the menu, as tiles do.
+void EditorAccessTest::movedCardsTellTheirPlace()
+{
+    test::Desk desk;
+    desk->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    QApplication::setActiveWindow(&*desk);
+    auto& editor = dynamic_cast<boomtown::editor::DeckEditor&>(*desk->current());
+    boomtown::editor::CardListPanel& list = editor.list();
+    const EditorActions& actions = desk->actions();
+    const QSignalSpy told(&editor, &boomtown::editor::DeckEditor::told);
+    list.chooseCards({0, 1});
+    QVERIFY(actions.moveUp->isVisible() && !actions.moveUp->isEnabled());
+    list.view()->setFocus();
+    QTest::keyClick(list.view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(list.chosenCards(), (Rows{1, 2}));
+    QCOMPARE(told.last().first().toString(), QStringLiteral("Now number 2 of 18."));
+    QVERIFY(actions.moveUp->isEnabled());
+    list.chooseCards({16, 17});
+    QVERIFY(actions.moveDown->isVisible() && !actions.moveDown->isEnabled());
 }
 
 const WindowTest<EditorAccessTest> kTest("tst_editoraccess");

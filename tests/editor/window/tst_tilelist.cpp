@@ -214,9 +214,10 @@ void TileListTest::keysMoveTiles()
     (*desk_)->actions().moveUp->trigger();
     (*desk_)->actions().moveUp->trigger();
     QCOMPARE(ids().first(4), (QStringList{"01b", "01c", "01a", "01d"}));
-    (*desk_)->actions().moveUp->trigger(); // is at the beginning
+    QVERIFY(!(*desk_)->actions().moveUp->isEnabled()); // is at the beginning
     QCOMPARE(list().chosenTiles(), (Rows{0, 1}));
     searchField().setText(QStringLiteral("01"));
+    QVERIFY((*desk_)->actions().moveUp->isEnabled()); // says why it cannot
     (*desk_)->actions().moveDown->trigger();
     QVERIFY(told.last().first().toString().startsWith(QLatin1String("Show all tiles")));
     QCOMPARE(tile(0).id, std::string("01b"));
