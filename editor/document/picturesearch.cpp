@@ -91,22 +91,35 @@ void PictureSearch::seekAgain()
     look();
 }
 
+PictureSearch::Seen PictureSearch::see(const std::vector<PictureRef>& pictures, const std::stop_token& stop)
+{
+    Seen seen;
+    for (const PictureRef& picture : pictures) {
+        if (stop.stop_requested())
+            break;
+        const std::uint64_t bytes = art::ownPictures().store().sizeOf(picture);
+        seen.bytes += bytes;
+        if (bytes == 0)
+            seen.missing.push_back(picture);
+    }
+    return seen;
+}
+
 void PictureSearch::look()
 {
     isOutdated_ = false;
-    const auto work = [pictures = sought_](const std::stop_token& stop) {
-        std::vector<PictureRef> missing;
-        for (const PictureRef& picture : pictures)
-            if (!stop.stop_requested() && !art::ownPictures().store().has(picture))
-                missing.push_back(picture);
-        return missing;
-    };
-    looking_.run(work, [this](const std::vector<PictureRef>& missing) {
-        if (std::exchange(missing_, missing) != missing)
-            emit changed();
-        if (isOutdated_ && !missing_.empty())
-            look();
-    });
+    looking_.run([pictures = sought_](const std::stop_token& stop) { return see(pictures, stop); },
+                 [this](const Seen& seen) { take(seen); });
+}
+
+void PictureSearch::take(const Seen& seen)
+{
+    if (std::exchange(bytes_, seen.bytes) != seen.bytes)
+        emit counted(seen.bytes);
+    if (std::exchange(missing_, seen.missing) != seen.missing)
+        emit changed();
+    if (isOutdated_ && !missing_.empty())
+        look();
 }
 
 // One that was missing may be so still: it is asked for here, for perhaps nobody else paints it.

@@ -2,8 +2,6 @@
 #include "editor/document/pictureuse.h"
 
 #include "engine/core/pictures/container.h"
-#include "engine/goldrush/design/art/missingpictures.h"
-#include "resources/art/own/ownpictures.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,14 +15,6 @@ struct PictureUse
 };
 
 } // namespace
-
-std::uint64_t pictureBytes(const TileSet& set)
-{
-    std::uint64_t bytes = 0;
-    for (const PictureRef& picture : picturesOf(set))
-        bytes += art::ownPictures().store().sizeOf(picture);
-    return bytes;
-}
 
 QString pictureUseText(std::uint64_t bytes)
 {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tileset.h"
-
 #include <QString>
+
+#include <cstdint>
 
 namespace lodeline::goldrush::editor {
 
-// Bytes of all pictures that lie beside the set. Looks for files.
-std::uint64_t pictureBytes(const TileSet& set);
-// "Pictures of the set: 34 MB of 2 GB", which is what a file of sets with pictures may have.
+// "Pictures of the set: 34 MB of 2 GB" for the bytes of all that lie beside the set; 2 GB is what a file of
+// sets with pictures may have.
 QString pictureUseText(std::uint64_t bytes);
 
 } // namespace lodeline::goldrush::editor

@@ -86,6 +86,12 @@ void SetProperties::setFolder(const QString& folder)
     parts_->setFolder(folder);
 }
 
+void SetProperties::setPictureBytes(std::uint64_t bytes)
+{
+    pictureBytes_ = bytes;
+    showPictures();
+}
+
 void SetProperties::askForPicture(SetPart part)
 {
     parts_->choosePart(part);
@@ -95,16 +101,13 @@ void SetProperties::askForPicture(SetPart part)
 void SetProperties::showSet()
 {
     showStarts();
-    if (picturesOf(document_.set()) != shownPictures_)
-        showPictures();
+    showPictures();
 }
 
-// Looks for their files, so that it is not done at each edit.
 void SetProperties::showPictures()
 {
-    shownPictures_ = picturesOf(document_.set());
-    pictures_->setVisible(!shownPictures_.empty());
-    pictures_->setText(pictureUseText(pictureBytes(document_.set())));
+    pictures_->setVisible(pictureBytes_ && !picturesOf(document_.set()).empty());
+    pictures_->setText(pictureUseText(pictureBytes_.value_or(0)));
 }
 
 void SetProperties::showStarts()
@@ -132,7 +135,6 @@ void SetProperties::retranslate()
     //: Label of a list: pictures of symbols, backs, tokens and pieces
     desk::nameRow(*form_, *parts_, tr("Pictures of the set"));
     showSet();
-    showPictures();
 }
 
 void SetProperties::changeEvent(QEvent* event)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/pictures/pictureref.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <QWidget>
 
-#include <vector>
+#include <cstdint>
+#include <optional>
 
 class QComboBox;
 class QFormLayout;
@@ -34,8 +34,9 @@ public:
     void commit();               // what is being typed
     // To the field for a part of the file, given by its JSON pointer, if there is one.
     void focusPart(const std::string& pointer);
-    void askForPicture(SetPart part);      // for a file with another one
-    void setFolder(const QString& folder); // where pictures are looked for first
+    void askForPicture(SetPart part);          // for a file with another one
+    void setFolder(const QString& folder);     // where pictures are looked for first
+    void setPictureBytes(std::uint64_t bytes); // of all pictures; until it is called nothing is said of them
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,7 +54,7 @@ private:
     TokensTable* tokens_;
     PartsTable* parts_;
     QLabel* pictures_; // how much they use
-    std::vector<PictureRef> shownPictures_;
+    std::optional<std::uint64_t> pictureBytes_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -10,7 +10,6 @@
 #include "editor/canvas/tilecanvas.h"
 #include "editor/document/picturereading.h"
 #include "editor/document/picturesearch.h"
-#include "editor/document/pictureuse.h"
 #include "editor/document/setchanges.h"
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
@@ -137,6 +136,7 @@ void SetEditor::connectKnowledge()
     connect(&file(), &desk::DocumentFile::originChanged, pictureSearch_, &PictureSearch::seekAgain);
     connect(&file(), &desk::DocumentFile::restoredOutside, pictureSearch_, &PictureSearch::seekAgain);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
+    connect(pictureSearch_, &PictureSearch::counted, setProperties_, &SetProperties::setPictureBytes);
     connect(pictureReading_, &PictureReading::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
@@ -301,7 +301,7 @@ void SetEditor::editArt()
     TileDesign design = set.tiles[static_cast<std::size_t>(tile)];
     if (!design.hasOwnPicture())
         design.above = usualLayers(set);
-    ArtImportDialog dialog(design, pictureBytes(set), theme_, this);
+    ArtImportDialog dialog(design, pictureSearch_->bytes(), theme_, this);
     dialog.setParts(set.pictures);
     dialog.setFolder(pictureFolder_.isEmpty() ? folderOfFile() : pictureFolder_);
     dialog.setSelected(static_cast<int>(list_->chosenTiles().size()));

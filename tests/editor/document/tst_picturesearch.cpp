@@ -20,6 +20,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     // There is a file of its name, which holds something else; no window shows it.
     void damagedPicturesStayProblems();
+    void picturesThatComeAreCounted();
 };
 
 void PictureSearchTest::damagedPicturesStayProblems()
@@ -42,6 +43,31 @@ void PictureSearchTest::damagedPicturesStayProblems()
     search.seekAgain();
     QTRY_VERIFY(!changed.isEmpty());
     QTRY_COMPARE(search.missing(set).size(), std::size_t{1});
+}
+
+void PictureSearchTest::picturesThatComeAreCounted()
+{
+    const std::string first = "a picture that is there";
+    const std::string second = "one that comes later";
+    TileSet set;
+    for (const std::string& bytes : {first, second}) {
+        PictureRef& picture = set.tiles.emplace_back().picture.emplace();
+        picture.digest = sha256Of(bytes);
+        picture.type = PictureType::Svg;
+    }
+    const QDir folder(art::PictureStore::defaultFolder());
+    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(*set.tiles[1].picture))));
+    QVERIFY(art::PictureStore().keep(first, PictureType::Svg));
+    PictureSearch search;
+    QSignalSpy counted(&search, &PictureSearch::counted);
+    search.seek(set);
+    QTRY_COMPARE(counted.size(), 1);
+    QCOMPARE(search.bytes(), std::uint64_t{first.size()});
+    QVERIFY(art::PictureStore().keep(second, PictureType::Svg));
+    search.seekAgain();
+    QTRY_COMPARE(counted.size(), 2);
+    QCOMPARE(search.bytes(), std::uint64_t{first.size() + second.size()});
+    QVERIFY(search.missing(set).empty());
 }
 
 const PlainTest<PictureSearchTest> kTest("tst_picturesearch");

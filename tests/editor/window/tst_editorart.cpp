@@ -4,6 +4,7 @@
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchednote.h"
+#include "editor/document/pictureuse.h"
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
@@ -534,11 +535,18 @@ void EditorArtTest::picturesThatComeBackAreNoProblems()
 {
     const std::string svg = kBegin + "<path d='M7 2h1v5H7z'/></svg>";
     openWithout(svg);
+    const QStringList texts{pictureUseText(0), pictureUseText(svg.size())};
+    const auto says = [this](const QString& text) {
+        const auto labels = desk_.editor().findChild<SetProperties*>()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == text; });
+    };
+    QVERIFY(says(texts[0]) && !says(texts[1]));
     // As the game would, so that nobody here is told.
     QVERIFY(art::PictureStore().keep(svg, PictureType::Svg));
     desk::DocumentFile& origin = desk_.editor().file();
     origin.setKnown(origin.known());
     QTRY_VERIFY(!isMissing());
+    QVERIFY(says(texts[1]));
 }
 
 void EditorArtTest::picturesThatComeBackWithTheirFileAreNoProblems()
