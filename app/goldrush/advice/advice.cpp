@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/advice/advice.h"
 
+#include "engine/goldrush/ai/evaluation/ranking.h"
+
 #include <algorithm>
 
 namespace lodeline::goldrush {

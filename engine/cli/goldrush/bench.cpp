@@ -3,7 +3,7 @@
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/parts/rate.h"
 #include "engine/core/series/fingerprint.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/ai/searchprint.h"
 

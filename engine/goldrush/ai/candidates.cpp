@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/candidates.h"
 
+#include "engine/goldrush/ai/evaluation/ranking.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>

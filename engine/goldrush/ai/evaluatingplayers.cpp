@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluatingplayers.h"
 
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 
 #include <cmath>
 #include <limits>

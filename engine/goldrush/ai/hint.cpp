@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/hint.h"
 
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+
 #include <algorithm>
 #include <array>
 

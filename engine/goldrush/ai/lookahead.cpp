@@ -3,6 +3,8 @@
 
 #include "engine/core/crew.h"
 #include "engine/goldrush/ai/candidates.h"
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/future.h"
 
 #include <algorithm>

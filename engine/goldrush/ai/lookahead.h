@@ -4,7 +4,7 @@
 #include "engine/core/budget.h"
 #include "engine/core/series/paireddifference.h"
 #include "engine/goldrush/ai/depth.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/ai/player.h"
 
 #include <span>

@@ -3,7 +3,7 @@
 
 #include "engine/core/seedplan.h"
 #include "engine/core/series/inorder.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/lab/setwatch.h"
 #include "engine/goldrush/review/uncertainty.h"

@@ -3,7 +3,7 @@
 
 #include "engine/core/crew.h"
 #include "engine/core/seedplan.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/review/choice.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/candidates.h"
 
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evendraws.h"
 
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/future.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"

@@ -2,6 +2,8 @@
 #include "engine/goldrush/ai/lookahead.h"
 
 #include "engine/goldrush/ai/candidates.h"
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/future.h"
 #include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/betweenlevels.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/ai/movehash.h"
 #include "tests/engine/goldrush/ai/positions.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an outlook is made of: turns, tokens, expectations and how far these are off.
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/future.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/review/choice.h"

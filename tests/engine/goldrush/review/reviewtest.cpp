@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/ai/movehash.h"
 #include "engine/goldrush/files/toldrecord.h"
