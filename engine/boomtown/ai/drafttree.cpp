@@ -50,7 +50,7 @@ int DraftTree::search(int plies, int alpha, int beta, Budget& budget)
     const auto count = static_cast<std::size_t>(free_);
     for (std::size_t i = 0; i < count; ++i)
         placed[i] = place(mover_, firstFree + static_cast<int>(i), budget);
-    const int value = draft(next_, mover_, plies, alpha, beta, budget);
+    const int value = valueOf({next_, mover_, plies, alpha, beta}, budget);
     for (std::size_t i = count; i-- > 0;)
         takeBack(mover_, firstFree + static_cast<int>(i), placed[i]);
     return value;
@@ -97,62 +97,75 @@ int DraftTree::leadAtEnd(int mover) const
     return lead(mover) + std::clamp(fewer, -1, 1);
 }
 
-int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget& budget)
+int DraftTree::valueOf(const Draft& draft, Budget& budget)
 {
-    if (next == kCircle)
-        return leadAtEnd(mover);
-    if (plies == 0)
-        return lead(mover);
-    KnownDraft& known = drafts_[static_cast<std::size_t>(mover)][(Mask{1} << next) | seats_[0].cards];
-    if (known.age == draftAge_ && known.plies == plies) {
-        if (known.bound == KnownDraft::Bound::Exact ||
-            (known.bound == KnownDraft::Bound::Lower && known.value >= beta) ||
-            (known.bound == KnownDraft::Bound::Upper && known.value <= alpha))
-            return known.value;
-    }
     using Bound = KnownDraft::Bound;
-    KnownDraft found{draftAge_, -kMuch, static_cast<std::int8_t>(plies), 0, Bound::Upper};
-    const int wanted = known.age == draftAge_ ? known.best : 0;
-    const auto attempt = [&](int skip) {
-        const Placed placed = place(mover, next + skip, budget);
-        const int value =
-            -draft(next + skip + 1, 1 - mover, plies - 1, -beta, -std::max(alpha, int{found.value}), budget);
-        takeBack(mover, next + skip, placed);
-        if (value > found.value) {
-            found.value = value;
-            found.best = static_cast<std::int8_t>(skip);
-        }
-        return found.value < beta;
-    };
-    std::array<Placed, kCircle> passed;
-    std::size_t free = 0;
-    const auto passOne = [&] {
-        passed[free] = place(1 - mover, next + static_cast<int>(free), budget);
-        ++free;
-    };
-    const auto takeAllBack = [&] {
-        while (free > 0) {
-            --free;
-            takeBack(1 - mover, next + static_cast<int>(free), passed[free]);
-        }
-    };
-    for (int skip = 0; skip < wanted; ++skip)
-        passOne();
-    bool goOn = attempt(wanted);
-    takeAllBack();
-    for (int skip = 0; skip < kCircle - next && goOn && !budget.exhausted(); ++skip) {
-        if (skip > 0)
-            passOne();
-        if (skip != wanted)
-            goOn = attempt(skip);
-    }
-    takeAllBack();
-    if (found.value >= beta)
+    if (draft.next == kCircle)
+        return leadAtEnd(draft.mover);
+    if (draft.plies == 0)
+        return lead(draft.mover);
+    KnownDraft& known =
+        drafts_[static_cast<std::size_t>(draft.mover)][(Mask{1} << draft.next) | seats_[0].cards];
+    const bool isKnown = known.age == draftAge_;
+    if (isKnown && known.plies == draft.plies && known.tells(draft.alpha, draft.beta))
+        return known.value;
+    KnownDraft found{draftAge_, -kMuch, static_cast<std::int8_t>(draft.plies), 0, Bound::Upper};
+    tryCards(draft, isKnown ? known.best : 0, found, budget);
+    if (found.value >= draft.beta)
         found.bound = Bound::Lower;
-    else if (found.value > alpha)
+    else if (found.value > draft.alpha)
         found.bound = Bound::Exact;
     known = found;
     return found.value;
+}
+
+// The card after so many as are wanted first, then the others in order, until one is as good as beta.
+void DraftTree::tryCards(const Draft& draft, int wanted, KnownDraft& found, Budget& budget)
+{
+    Passed passed;
+    while (passed.count < wanted)
+        passOne(draft, passed, budget);
+    bool goOn = tryCard(draft, wanted, found, budget);
+    takeAllBack(draft, passed);
+    for (int skip = 0; skip < kCircle - draft.next && goOn && !budget.exhausted(); ++skip) {
+        if (skip > 0)
+            passOne(draft, passed, budget);
+        if (skip != wanted)
+            goOn = tryCard(draft, skip, found, budget);
+    }
+    takeAllBack(draft, passed);
+}
+
+// The cards before it have been passed. Whether others may be better than what is found then.
+bool DraftTree::tryCard(const Draft& draft, int skip, KnownDraft& found, Budget& budget)
+{
+    const int card = draft.next + skip;
+    const Placed placed = place(draft.mover, card, budget);
+    const int value = -valueOf(
+        {card + 1, 1 - draft.mover, draft.plies - 1, -draft.beta, -std::max(draft.alpha, found.value)},
+        budget);
+    takeBack(draft.mover, card, placed);
+    if (value > found.value) {
+        found.value = value;
+        found.best = static_cast<std::int8_t>(skip);
+    }
+    return found.value < draft.beta;
+}
+
+void DraftTree::passOne(const Draft& draft, Passed& passed, Budget& budget)
+{
+    passed.placed[static_cast<std::size_t>(passed.count)] =
+        place(1 - draft.mover, draft.next + passed.count, budget);
+    ++passed.count;
+}
+
+void DraftTree::takeAllBack(const Draft& draft, Passed& passed)
+{
+    while (passed.count > 0) {
+        --passed.count;
+        takeBack(1 - draft.mover, draft.next + passed.count,
+                 passed.placed[static_cast<std::size_t>(passed.count)]);
+    }
 }
 
 } // namespace lodeline::boomtown

@@ -41,6 +41,13 @@ private:
         std::int8_t plies = 0;
         std::int8_t best = 0; // cards skipped
         Bound bound = Bound::Exact;
+
+        // Whether the value is all that a search between alpha and beta would tell.
+        bool tells(int alpha, int beta) const
+        {
+            return bound == Bound::Exact || (bound == Bound::Lower && value >= beta) ||
+                   (bound == Bound::Upper && value <= alpha);
+        }
     };
     struct Seat
     {
@@ -57,12 +64,31 @@ private:
         Placement placement;
         int pointsBefore = 0;
     };
+    // A draft, and what is asked of it.
+    struct Draft
+    {
+        int next; // card that may be taken first
+        int mover;
+        int plies;
+        int alpha;
+        int beta;
+    };
+    // The first cards of a draft, as the other player has placed them.
+    struct Passed
+    {
+        std::array<Placed, kCircle> placed;
+        int count = 0;
+    };
 
     Placed place(int number, int card, Budget& budget);
     void takeBack(int number, int card, const Placed& placed);
     int lead(int mover) const;
     int leadAtEnd(int mover) const;
-    int draft(int next, int mover, int plies, int alpha, int beta, Budget& budget);
+    int valueOf(const Draft& draft, Budget& budget);
+    void tryCards(const Draft& draft, int wanted, KnownDraft& found, Budget& budget);
+    bool tryCard(const Draft& draft, int skip, KnownDraft& found, Budget& budget);
+    void passOne(const Draft& draft, Passed& passed, Budget& budget);
+    void takeAllBack(const Draft& draft, Passed& passed);
 
     std::shared_ptr<const Deck> deck_;
     Bonuses bonuses_;
