@@ -80,34 +80,50 @@ private:
     std::vector<CandidateMove> candidates(int placements) const
     {
         std::vector<CandidateMove> moves = best_;
-        const auto add = [&moves](const Move& move) {
-            if (!holds(moves, move))
-                moves.push_back({move, 0});
-        };
         if (wanted_.also)
-            add(*wanted_.also);
-        if (game_.phase() == Game::Phase::Begin) {
-            for (int at = 0; at < kCircle; ++at)
-                add({Move::Type::Begin, at, 0, {}});
-            return moves;
-        }
-        const bool drafts = game_.phase() == Game::Phase::Draft;
+            addNew(moves, *wanted_.also);
+        if (game_.phase() == Game::Phase::Begin)
+            addBeginnings(moves);
+        else
+            addPlacements(moves, placements);
+        return moves;
+    }
+
+    static void addNew(std::vector<CandidateMove>& moves, const Move& move)
+    {
+        if (!holds(moves, move))
+            moves.push_back({move, 0});
+    }
+
+    static void addBeginnings(std::vector<CandidateMove>& moves)
+    {
+        for (int at = 0; at < kCircle; ++at)
+            addNew(moves, {Move::Type::Begin, at, 0, {}});
+    }
+
+    // Of each card that can be taken so many.
+    void addPlacements(std::vector<CandidateMove>& moves, int placements) const
+    {
         const int player = game_.player();
         const Bonuses bonuses = game_.bonuses();
         Survey survey(game_.town(player), game_.town(1 - player).counts(), bonuses);
-        const int last =
-            drafts ? std::min(settings_.mostSkipped, static_cast<int>(game_.left().size()) - 1) : 0;
         std::vector<Choice> choices(static_cast<std::size_t>(placements));
+        const int last = lastSkip();
         for (int skip = 0; skip <= last; ++skip) {
-            Move move{drafts ? Move::Type::Draft : Move::Type::Free, 0, skip, {}};
+            Move move{isDraft() ? Move::Type::Draft : Move::Type::Free, 0, skip, {}};
             const Front& front = game_.deck().cards[static_cast<std::size_t>(game_.cardOf(move))].front;
             const std::size_t count = survey.best(front, choices);
             for (const Choice& choice : std::span(choices).first(count)) {
                 move.placement = choice.placement;
-                add(move);
+                addNew(moves, move);
             }
         }
-        return moves;
+    }
+
+    bool isDraft() const { return game_.phase() == Game::Phase::Draft; }
+    int lastSkip() const
+    {
+        return isDraft() ? std::min(settings_.mostSkipped, static_cast<int>(game_.left().size()) - 1) : 0;
     }
 
     std::vector<CandidateMove> tried(std::vector<CandidateMove> moves, int plies)
