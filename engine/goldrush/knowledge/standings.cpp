@@ -17,10 +17,7 @@ std::size_t indexOf(FeatureKind kind)
 
 double goldOf(const Game& game, int seat, int viewer, double mean)
 {
-    if (seat != viewer)
-        return mean * game.tokensTaken(seat);
-    const std::vector<int> values = game.tokenValues(seat);
-    return std::accumulate(values.begin(), values.end(), 0.0);
+    return seat == viewer ? game.tokenPoints(seat) : mean * game.tokensTaken(seat);
 }
 
 } // namespace

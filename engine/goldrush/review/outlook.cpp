@@ -7,16 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace lodeline::goldrush {
 namespace {
-
-double goldOf(const Game& game, int player)
-{
-    const std::vector<int> values = game.tokenValues(player);
-    return std::accumulate(values.begin(), values.end(), 0.0);
-}
 
 // Expected final scores without any gold. `turn` points for one turn more than others have: the evaluation
 // does not ask who is next.
@@ -27,7 +20,7 @@ std::array<double, kMaxPlayers> landScores(const Game& game, double turn, const 
     const auto at = [&](int player) -> double& { return scores[static_cast<std::size_t>(player)]; };
     if (game.phase() == Game::Phase::Over) {
         for (int player = 0; player < game.players(); ++player)
-            at(player) = game.score(player) - goldOf(game, player);
+            at(player) = game.score(player) - game.tokenPoints(player);
         return scores;
     }
     const Lens lens(game, weights);
@@ -36,7 +29,7 @@ std::array<double, kMaxPlayers> landScores(const Game& game, double turn, const 
     const double meanTurns = meanTurnsLeft(game);
     for (int player = 0; player < game.players(); ++player) {
         const int unknown = player == kViewer ? game.hiddenTokens(player) : game.tokensTaken(player);
-        const double gold = token * unknown + (player == kViewer ? goldOf(game, player) : 0.0);
+        const double gold = token * unknown + (player == kViewer ? game.tokenPoints(player) : 0);
         at(player) = evaluation.score(player) - gold + turn * (turnsLeft(game, player) - meanTurns);
     }
     return scores;
@@ -103,7 +96,7 @@ Observer::Observer(const Game& position, GoldSight sight, const Uncertainty& unc
     for (int player = 0; player < position.players(); ++player) {
         const auto seat = static_cast<std::size_t>(player);
         taken_[seat] = position.tokensTaken(player);
-        gold_[seat] = revealed ? goldOf(position, player) : mean_ * taken_[seat];
+        gold_[seat] = revealed ? position.tokenPoints(player) : mean_ * taken_[seat];
         hidden_ += revealed ? 0 : taken_[seat];
     }
 }

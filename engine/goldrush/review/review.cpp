@@ -180,12 +180,9 @@ private:
 
     static double tokenLuck(int player, const Game& before, const Game& after, double expected)
     {
-        const auto sum = [player](const Game& game) {
-            const std::vector<int> values = game.tokenValues(player);
-            return std::accumulate(values.begin(), values.end(), 0.0);
-        };
         const int tokens = after.tokensTaken(player) - before.tokensTaken(player);
-        return tokens > 0 ? sum(after) - sum(before) - tokens * expected : 0.0;
+        const int points = after.tokenPoints(player) - before.tokenPoints(player);
+        return tokens > 0 ? points - tokens * expected : 0.0;
     }
 
     std::vector<std::size_t> byLoss() const

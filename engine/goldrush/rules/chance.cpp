@@ -180,6 +180,13 @@ std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, in
     return values;
 }
 
+int knownGold(const State& state, const CompiledSet& set, int player)
+{
+    const auto held = state.goldOf(player);
+    const auto worth = [](int count, const TokenKind& kind) { return count * kind.value; };
+    return std::inner_product(held.begin(), held.end(), set.tileSet().tokens.begin(), 0, std::plus{}, worth);
+}
+
 std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
 {
     assert(chance() == Chance::Told);

@@ -36,5 +36,6 @@ int hiddenGold(const State& state, int player);
 
 // The values that are known, ascending.
 std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, int player);
+int knownGold(const State& state, const CompiledSet& set, int player); // their sum
 
 } // namespace lodeline::goldrush

@@ -154,6 +154,7 @@ public:
 
     // What only one player sees (R3.6).
     std::vector<int> tokenValues(int player) const; // ascending; those that are known
+    int tokenPoints(int player) const;              // their sum
 
     // A game that agrees with all that `viewer` knows; what is hidden from the viewer (the order of the
     // tiles, the tokens of others, the tokens nobody has taken) is drawn anew. It is seeded and never waits:

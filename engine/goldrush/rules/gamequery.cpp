@@ -171,6 +171,11 @@ std::vector<int> Game::tokenValues(int player) const
     return knownTokenValues(state_, *set_, player);
 }
 
+int Game::tokenPoints(int player) const
+{
+    return knownGold(state_, *set_, player);
+}
+
 int Game::hiddenTokens(int player) const
 {
     return lodeline::goldrush::hiddenTokens(state_, player);

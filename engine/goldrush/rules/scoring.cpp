@@ -6,8 +6,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
-#include <numeric>
 #include <ranges>
 #include <span>
 
@@ -73,13 +71,8 @@ public:
     void gold()
     {
         Points points{};
-        for (const int seat : state_.seats()) {
-            const auto held = state_.goldOf(seat);
-            const auto worth = [](int count, const TokenKind& kind) { return count * kind.value; };
-            points[static_cast<std::size_t>(seat)] =
-                std::inner_product(held.begin(), held.end(), set_.tileSet().tokens.begin(),
-                                   hiddenGold(state_, seat), std::plus{}, worth);
-        }
+        for (const int seat : state_.seats())
+            points[static_cast<std::size_t>(seat)] = knownGold(state_, set_, seat) + hiddenGold(state_, seat);
         add(points);
         if (!sink_)
             return;

@@ -249,6 +249,7 @@ void GameChecker::checkState()
         const std::vector<int> values = game_.tokenValues(seat);
         expect(static_cast<int>(values.size()) == player.tokens, "tokens seen by their owner" + who);
         expect(std::accumulate(values.begin(), values.end(), 0) == player.gold, "gold" + who);
+        expect(game_.tokenPoints(seat) == player.gold, "what the tokens are worth together" + who);
     }
     if (isOver())
         return;

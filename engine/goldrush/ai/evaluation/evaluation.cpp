@@ -26,7 +26,6 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
     , holdings_(game, lens)
 {
     const bool over = game.phase() == Game::Phase::Over;
-    const std::vector<TokenKind>& kinds = game.tileSet().tokens;
     for (int seat = 0; seat < players_; ++seat) {
         double& value = values_[static_cast<std::size_t>(seat)];
         value = state_.player(seat).score;
@@ -36,8 +35,7 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
             value += state_.player(seat).tokensTaken * tokenValue_;
             continue;
         }
-        for (std::size_t k = 0; k < kinds.size(); ++k)
-            value += state_.gold[static_cast<std::size_t>(seat) * kinds.size() + k] * kinds[k].value;
+        value += game.tokenPoints(seat);
         if (game.chance() == Chance::Told)
             value += game.hiddenTokens(seat) * tokenValue_;
     }

@@ -59,10 +59,7 @@ std::vector<Network::Input> networkInputs(const Holdings& holdings, float shareL
 
 double standing(const Game& game, int seat)
 {
-    double points = game.score(seat);
-    for (const int value : game.tokenValues(seat))
-        points += value;
-    return points;
+    return game.score(seat) + game.tokenPoints(seat);
 }
 
 // One player in one position.

@@ -202,8 +202,10 @@ TEST_F(Mining, KnowsAHiddenTokenAsANumber)
     EXPECT_EQ(game.tokensTaken(1), 1);
     EXPECT_EQ(game.hiddenTokens(1), 1);
     EXPECT_TRUE(game.tokenValues(1).empty());
+    EXPECT_EQ(game.tokenPoints(1), 0);
     EXPECT_EQ(mined(2).hiddenTokens(1), 0);
     EXPECT_EQ(mined(2).tokenValues(1), std::vector{2});
+    EXPECT_EQ(mined(2).tokenPoints(1), 2);
     // A viewer who took it face down imagines it, too.
     Random random(1);
     for (const int viewer : {0, 1, kSpectator}) {
