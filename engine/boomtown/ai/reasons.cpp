@@ -91,11 +91,8 @@ private:
         const int other = 1 - mover_;
         if (const int kept = worthOf(game_, other, game_.cardOf(move_)).points; kept > 0)
             add({Code::KeepsCard, {}, -1, kept});
-        int given = 0;
-        for (const int card : game_.left().first(static_cast<std::size_t>(move_.skip)))
-            given += worthOf(game_, other, card).points;
         if (move_.skip > 0)
-            add({Code::GivesCards, {}, -1, move_.skip, given});
+            add({Code::GivesCards, {}, -1, move_.skip, worthOfPassed(game_, move_)});
     }
 
     const Game& game_;

@@ -19,4 +19,13 @@ CardWorth worthOf(const Game& game, int seat, int card)
     return {best[0].lead - now, best[0].placement};
 }
 
+int worthOfPassed(const Game& game, const Move& move)
+{
+    int points = 0;
+    if (move.type == Move::Type::Draft)
+        for (const int card : game.left().first(static_cast<std::size_t>(move.skip)))
+            points += worthOf(game, 1 - game.player(), card).points;
+    return points;
+}
+
 } // namespace lodeline::boomtown

@@ -16,4 +16,8 @@ struct CardWorth
 // `card` is an index in the deck; the town has less than kCircle cards.
 CardWorth worthOf(const Game& game, int seat, int card);
 
+// What the cards that a move of the player whose turn it is passes over bring the other one in this way, each
+// as if it came next; 0 where it passes none.
+int worthOfPassed(const Game& game, const Move& move);
+
 } // namespace lodeline::boomtown

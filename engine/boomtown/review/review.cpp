@@ -30,15 +30,6 @@ Outlook outlookAtEnd(const Game& game)
     return {static_cast<double>(game.score(0).total() - game.score(1).total()), {chance, 1 - chance}};
 }
 
-int givenAway(const Game& game, const Move& move)
-{
-    int points = 0;
-    if (move.type == Move::Type::Draft)
-        for (const int card : game.left().first(static_cast<std::size_t>(move.skip)))
-            points += worthOf(game, 1 - game.player(), card).points;
-    return points;
-}
-
 // `leadAfter`: of seat 0 after the ply, as a search from there finds it; becomes that before the ply.
 PlyReview reviewPly(const Game& game, const Move& played, Budget budget, double& leadAfter)
 {
@@ -54,7 +45,7 @@ PlyReview reviewPly(const Game& game, const Move& played, Budget budget, double&
     leadAfter = side * lead;
     PlyReview review{game.player(), played, outlook(game, side * fair)};
     review.reasons = reasonsFor(game, played);
-    review.givenAway = givenAway(game, played);
+    review.givenAway = worthOfPassed(game, played);
     if (lost >= kWorthTelling)
         review.better = {best.move, chanceOf(fair, cardsLeft(game)) - chanceOf(fair - lost, cardsLeft(game)),
                          lost, reasonsFor(game, best.move)};

@@ -101,5 +101,22 @@ TEST(Worth, IsTheMostThatTheLeadCanGrowAtOnce)
     });
 }
 
+TEST(Worth, OfPassedCardsIsThatOfEachToTheOtherPlayer)
+{
+    int most = 0;
+    for (int number = 0; number < 10; ++number) {
+        const Game game = draftWith(number, 6);
+        int points = 0;
+        for (int skip = 0; skip < static_cast<int>(game.left().size()); ++skip) {
+            const Move move{Move::Type::Draft, 0, skip, {}};
+            EXPECT_EQ(worthOfPassed(game, move), points) << number << ", " << skip;
+            points += worthOf(game, 1 - game.player(), game.cardOf(move)).points;
+            most = std::max(most, points);
+        }
+        EXPECT_EQ(worthOfPassed(game, {Move::Type::Free, 0, 0, {}}), 0);
+    }
+    EXPECT_GT(most, 0);
+}
+
 } // namespace
 } // namespace lodeline::boomtown::test
