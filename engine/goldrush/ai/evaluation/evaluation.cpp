@@ -98,10 +98,7 @@ void Evaluation::addHoldings()
 
 double Evaluation::tentWeight(NodeId tent) const
 {
-    if (tent == kNoNode)
-        return weight(terms::kTent);
-    const Sums sums = state_.nodes[state_.root(tent)].sums;
-    return weight(sums.openEdges() == 0 ? terms::kTent : tentTerm(sums.extra()));
+    return weight(tentTerm(state_, tent));
 }
 
 double Evaluation::freeWeight(int cowboys) const
@@ -136,8 +133,9 @@ double Evaluation::behind(const FeatureSketch& feature) const
 {
     if (feature.complete())
         return 0.0;
-    return weight(terms::kBehind) + weight(terms::kBehind + 1) * feature.value +
-           networkPoints(feature, Claim::Behind);
+    double sum = 0;
+    describeBehind(feature, [&](int term, double amount) { sum += weight(term) * amount; });
+    return sum + networkPoints(feature, Claim::Behind);
 }
 
 double Evaluation::networkPoints(const FeatureSketch& feature, Claim claim) const

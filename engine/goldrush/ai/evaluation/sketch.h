@@ -28,7 +28,24 @@ struct FeatureSketch
 // has open, which take a look at the open spots.
 FeatureSketch sketch(const State& state, const CompiledSet& set, NodeId node);
 
-// Calls add(term, amount) for a player in the majority of a feature that is not complete.
+// The term of a tent on a node, kNoNode for the supply. From a complete mountain it goes home (R4.7).
+inline int tentTerm(const State& state, NodeId tent)
+{
+    if (tent == kNoNode)
+        return terms::kTent;
+    const Sums sums = state.nodes[state.root(tent)].sums;
+    return sums.openEdges() == 0 ? terms::kTent : tentTerm(sums.extra());
+}
+
+// Calls add(term, amount) for a player with fewer cowboys than others in a feature that is not complete.
+template <typename Add>
+void describeBehind(const FeatureSketch& feature, Add add)
+{
+    add(terms::kBehind, 1.0);
+    add(terms::kBehind + 1, feature.value);
+}
+
+// The same for a player in the majority.
 template <typename Add>
 void describeHolding(const FeatureSketch& feature, bool shared, Add add)
 {

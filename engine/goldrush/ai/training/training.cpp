@@ -32,18 +32,15 @@ Amounts describe(const Game& game, const Holdings& holdings, const TermFactors& 
         amounts[t] += amount * factors[t];
     };
     add(terms::kFree + player.cowboysLeft, 1.0);
-    add(player.tent == kNoNode ? terms::kTent : tentTerm(state.nodes[state.root(player.tent)].sums.extra()),
-        1.0);
+    add(tentTerm(state, player.tent), 1.0);
     for (const Holding& holding : holdings.held()) {
         if (holding.cowboys.of(seat) == 0)
             continue;
         const Claim claim = claimOf(holding.cowboys, seat);
-        if (claim != Claim::Behind) {
+        if (claim == Claim::Behind)
+            describeBehind(holding.feature, add);
+        else
             describeHolding(holding.feature, claim == Claim::Shared, add);
-        } else {
-            add(terms::kBehind, 1.0);
-            add(terms::kBehind + 1, holding.feature.value);
-        }
     }
     return amounts;
 }

@@ -110,6 +110,30 @@ TEST(Terms, tellTentsApartByUpToThreeTokens)
     EXPECT_EQ(tentTerm(3) + 1, terms::kBehind);
 }
 
+TEST(Terms, tellATentOnAMountainFromOneInTheSupply)
+{
+    int pitched = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = position(classicSet(), seed, 3, 30);
+        for (int seat = 0; seat < game.players(); ++seat) {
+            const auto tent = game.tent(seat);
+            EXPECT_EQ(tentTerm(game.state(), game.state().player(seat).tent),
+                      tent ? tentTerm(game.feature(tent->at, tent->segment).tokens) : terms::kTent)
+                << "seed " << seed;
+            pitched += tent ? 1 : 0;
+        }
+    }
+    EXPECT_GT(pitched, 0);
+}
+
+TEST(Terms, tellOfThoseBehindOnlyWhatTheFeatureIsWorth)
+{
+    Amounts amounts;
+    describeBehind(half(FeatureKind::Railroad, 2, 5),
+                   [&](int term, double amount) { amounts[term] += amount; });
+    EXPECT_EQ(amounts, inARow(terms::kBehind, {1, 5}));
+}
+
 TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
 {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
