@@ -146,7 +146,6 @@ int PlacedBonuses::shores(const LyingCard& card) const
 
 int PlacedBonuses::shoresOn(Territory territory, const LyingCard& card) const
 {
-    const auto cardSet = [](unsigned onCard) { return SquareSet{onCard} << kFirstOfCard; };
     // The squares of the group and those beside them.
     const auto shoreOf = [&](SquareSet group) {
         SquareSet shore = group;

@@ -41,13 +41,10 @@ public:
     void forEachGroupWith(std::size_t kind, unsigned onCard, const Site& site, Visit visit) const
     {
         SquareSet left = all_[kind] & ~site.covered;
-        const Joined joined = joinedBy(kind, onCard, site);
-        for (std::size_t i = 0; i < joined.count; ++i) {
-            const SquareSet group = joined.squares[i] | static_cast<SquareSet>(joined.parts[i])
-                                                            << kFirstOfCard;
+        forEachGroupOfCard(kind, onCard, site, [&](SquareSet group) {
             visit(group, countBits(group));
             left &= ~group;
-        }
+        });
         while (left != 0) {
             const SquareSet group = groupOf(firstOf(left), kind, site.covered);
             visit(group, countBits(group));
@@ -58,23 +55,38 @@ public:
 private:
     static constexpr std::uint8_t kNone = 0xff;
 
-    // What the card makes: groups of its own squares with those of the town that these join.
-    struct Joined
-    {
-        std::array<SquareSet, 2> squares{};
-        std::array<unsigned, 2> parts{};
-        std::size_t count = 0;
-    };
+    static constexpr unsigned kFalling = 0b1001; // squares of a card that only share a corner
+    static constexpr unsigned kRising = 0b0110;
 
     static SquareNumber firstOf(SquareSet squares)
     {
         return static_cast<SquareNumber>(std::countr_zero(squares) + 1);
     }
+    // Calls visit(group) for each that the card makes of its own squares and what these join in the town.
+    template <typename Visit>
+    void forEachGroupOfCard(std::size_t kind, unsigned onCard, const Site& site, Visit visit) const
+    {
+        if (onCard == 0)
+            return;
+        if (onCard != kFalling && onCard != kRising) {
+            visit(besidePart(kind, onCard, site) | cardSet(onCard));
+            return;
+        }
+        const unsigned first = onCard & (~onCard + 1);
+        const unsigned second = onCard & ~first;
+        const SquareSet one = besidePart(kind, first, site);
+        const SquareSet other = besidePart(kind, second, site);
+        if ((one & other) != 0) {
+            visit(one | other | cardSet(onCard));
+            return;
+        }
+        visit(one | cardSet(first));
+        visit(other | cardSet(second));
+    }
     void findGroups(std::size_t kind);
     SquareSet spread(SquareSet seed, SquareSet land) const;
     SquareSet groupOf(SquareNumber number, std::size_t kind, SquareSet covered) const;
     SquareSet besidePart(std::size_t kind, unsigned part, const Site& site) const;
-    Joined joinedBy(std::size_t kind, unsigned onCard, const Site& site) const;
     int largestChanged(std::size_t kind, unsigned onCard, const Site& site, bool isKept) const;
 
     std::array<std::uint8_t, kMostNumbers> kinds_{kNone}; // the first number is that of no square

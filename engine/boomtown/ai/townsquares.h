@@ -19,6 +19,12 @@ constexpr SquareSet setOf(SquareNumber number)
     return (SquareSet{1} << number) >> 1;
 }
 
+// Squares of the card, each a bit in reading order.
+constexpr SquareSet cardSet(unsigned onCard)
+{
+    return SquareSet{onCard} << kFirstOfCard;
+}
+
 // Calls visit(number) for those that are of the town.
 template <typename Visit>
 void forEachNumber(SquareSet squares, Visit visit)
