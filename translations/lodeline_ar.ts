@@ -7201,7 +7201,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
         <translation type="unfinished">لكن لا بلاطة من المتبقية تكمله</translation>
     </message>
     <message>
@@ -13494,15 +13494,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::desk::PartCommands</name>
-    <message>
-        <location filename="../editor/lists/partcommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
-        <translation type="unfinished">الآن رقم %1 من %2.</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::desk::PanedDesk</name>
     <message numerus="yes">
         <location filename="../editor/panes/paneddesk.cpp"/>
@@ -13564,6 +13555,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/panes/paneddesk.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">سجل التغييرات</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">الآن رقم %1 من %2.</translation>
     </message>
 </context>
 <context>

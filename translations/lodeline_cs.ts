@@ -6944,7 +6944,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
         <translation type="unfinished">ale žádný ze zbývajících dílků ji nedokončí</translation>
     </message>
     <message>
@@ -13046,15 +13046,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::desk::PartCommands</name>
-    <message>
-        <location filename="../editor/lists/partcommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
-        <translation type="unfinished">Teď č. %1 z %2.</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::desk::PanedDesk</name>
     <message numerus="yes">
         <location filename="../editor/panes/paneddesk.cpp"/>
@@ -13110,6 +13101,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/panes/paneddesk.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">Historie změn</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
+        <translation type="unfinished">Teď č. %1 z %2.</translation>
     </message>
 </context>
 <context>

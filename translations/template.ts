@@ -2045,17 +2045,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Alt+Up, Alt+Down</source>
-        <extracomment>Names of keys, in a table</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>In the list: move the chosen cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6781,7 +6770,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
-        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: a railroad, mountain, city or prairie</extracomment>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8306,18 +8295,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Move upw&amp;ard</source>
-        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>Move do&amp;wnward</source>
-        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9183,6 +9160,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Rename</source>
         <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11492,20 +11481,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Clear the search to move cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Move cards</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
-        <source>Clear the search to move cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
     <message>
         <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
         <source>Found: %1 of %2</source>
@@ -12801,6 +12790,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/panes/paneddesk.cpp"/>
         <source>History of changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PartCommands</name>
+    <message>
+        <location filename="../editor/lists/partcommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set or a card in its deck, %2 how many there are</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15620,12 +15618,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Now number %1 of %2.</source>
-        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,8 +18,7 @@ QString noneText(Reason::Code code)
 {
     switch (code) {
     case Reason::Code::TilesComplete:
-        //: Stands after another reason for a move, such as "takes a railroad of 3 tiles"; "it": a railroad, mountain, city or
-        //: prairie
+        //: After another reason for a move, such as "takes a railroad of 3 tiles"; "it": what is taken
         return QCoreApplication::translate("Reason", "but none of the tiles left would complete it");
     case Reason::Code::MinesToken:
         return QCoreApplication::translate("Reason", "mines the last token there");

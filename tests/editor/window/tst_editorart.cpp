@@ -546,7 +546,7 @@ void EditorArtTest::picturesThatComeBackAreNoProblems()
     desk::DocumentFile& origin = desk_.editor().file();
     origin.setKnown(origin.known());
     QTRY_VERIFY(!isMissing());
-    QVERIFY(says(texts[1]));
+    QTRY_VERIFY(says(texts[1]));
 }
 
 void EditorArtTest::picturesThatComeBackWithTheirFileAreNoProblems()
