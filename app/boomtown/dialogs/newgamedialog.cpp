@@ -17,7 +17,7 @@
 namespace lodeline::boomtown {
 
 NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
-    : SetupDialog(seatKinds(), kPlayers, kPlayers, parent)
+    : SetupDialog(seatKinds(), kPlayers, kPlayers, game.seats, parent)
     , cards_(new QGroupBox(this))
     , deck_(new DeckChooser(installedDecksFolder(), cards_))
     , deckLabel_(new ui::Label(cards_))
@@ -30,7 +30,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     // Once all is laid out.
     connect(this, &NewGameDialog::changed, this, &NewGameDialog::makeRoom, Qt::QueuedConnection);
     retranslate();
-    begin({game.seats, game.startPlayer, game.seed}, [this] { return deck_->isPlayable(); });
+    begin(game.startPlayer, game.seed, [this] { return deck_->isPlayable(); });
 }
 
 void NewGameDialog::build()

@@ -24,7 +24,7 @@ namespace lodeline::goldrush {
 // The order of the fields is that of the tab key.
 NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned,
                              const QString& folder, QWidget* parent)
-    : SetupDialog(seatKinds(), kMinPlayers, kMaxPlayers, parent)
+    : SetupDialog(seatKinds(), kMinPlayers, kMaxPlayers, game.seats, parent)
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
     , tileSet_(new TileSetChooser(installed, learned, tiles_))
@@ -39,7 +39,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, Learned
     if (learning_)
         connectLearning();
     retranslate();
-    begin({game.seats, game.startPlayer, game.seed}, [this] { return tileSet_->isPlayable(); });
+    begin(game.startPlayer, game.seed, [this] { return tileSet_->isPlayable(); });
 }
 
 NewGameDialog::Choice NewGameDialog::addChoice(const OptionInfo& option, bool isChosen)

@@ -19,18 +19,21 @@
 
 namespace lodeline::app {
 
-SetupDialog::SetupDialog(const SeatKinds& kinds, int fewest, int most, QWidget* parent)
+SetupDialog::SetupDialog(const SeatKinds& kinds, int fewest, int most, std::vector<Seat> seats,
+                         QWidget* parent)
     : QDialog(parent)
     , players_(new QGroupBox(this))
     , seats_(new SeatsEditor(kinds, fewest, most, players_))
-    , startLabel_(new ui::Label(players_))
-    , start_(new QComboBox(players_))
 {
+    normalise(seats, fewest, most, kinds);
+    seats_->setSeats(seats);
     buildPlayers();
 }
 
 void SetupDialog::buildPlayers()
 {
+    startLabel_ = new ui::Label(players_);
+    start_ = new QComboBox(players_);
     auto* players = new QVBoxLayout(players_);
     players->addWidget(seats_);
     auto* startRow = new QHBoxLayout;
@@ -68,13 +71,12 @@ QVBoxLayout* SetupDialog::layOut(const QList<QWidget*>& fields)
     return column;
 }
 
-void SetupDialog::begin(const Basics& given, std::function<bool()> isPlayable)
+void SetupDialog::begin(int startPlayer, std::optional<std::uint64_t> seed, std::function<bool()> isPlayable)
 {
     isPlayable_ = std::move(isPlayable);
-    seats_->setSeats(given.seats);
-    seed_->setSeed(given.seed);
+    seed_->setSeed(seed);
     retranslate();
-    start_->setCurrentIndex(given.startPlayer + 1);
+    start_->setCurrentIndex(startPlayer + 1);
     connect(seats_, &SeatsEditor::changed, this, [this] {
         fillStartPlayers();
         check();

@@ -43,8 +43,9 @@ protected:
         std::optional<std::uint64_t> seed{}; // none: a new one
     };
 
-    // `kinds` outlives it.
-    SetupDialog(const SeatKinds& kinds, int fewest, int most, QWidget* parent);
+    // Shows `seats`, made such as can be played, at once: so they come first for the tab key. `kinds`
+    // outlives it.
+    SetupDialog(const SeatKinds& kinds, int fewest, int most, std::vector<Seat> seats, QWidget* parent);
 
     QGroupBox* players() const { return players_; } // the first of the fields
     // The label of the seed, which the game words: its key must differ from those of the game's own fields.
@@ -54,8 +55,8 @@ protected:
     void addSeed(QFormLayout& playedWith);
     // From top to bottom; what is at fault and the buttons follow.
     QVBoxLayout* layOut(const QList<QWidget*>& fields);
-    // Shows what is given. `isPlayable`: whether what is chosen to play with can be.
-    void begin(const Basics& given, std::function<bool()> isPlayable);
+    // Shows who begins, and the seed. `isPlayable`: whether what is chosen to play with can be.
+    void begin(int startPlayer, std::optional<std::uint64_t> seed, std::function<bool()> isPlayable);
 
     Basics basics() const; // as chosen
     void check();          // after any change of the game's own fields
@@ -68,8 +69,8 @@ private:
 
     QGroupBox* players_;
     SeatsEditor* seats_;
-    QLabel* startLabel_;
-    QComboBox* start_;
+    QLabel* startLabel_ = nullptr;
+    QComboBox* start_ = nullptr;
     QLabel* seedLabel_ = nullptr;
     SeedField* seed_ = nullptr;
     QLabel* fault_ = nullptr;

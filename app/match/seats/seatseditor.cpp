@@ -96,6 +96,7 @@ void SeatsEditor::addRow(const Seat& seat)
     });
     connect(row, &SeatRow::draggedTo, this, [this, row](int y) { drag(row, y); });
     rows_.push_back(row);
+    orderStops();
 }
 
 void SeatsEditor::addPlayer()

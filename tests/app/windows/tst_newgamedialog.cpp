@@ -41,6 +41,7 @@ class NewGameDialogTest : public QObject
 
 private slots:
     void twoPlayersByDefault();
+    void tabGoesFromTheTopToTheBottom();
     void coloursStayDifferent();
     void playersCanBeAddedUpToFive();
     void whoIsAddedHasANameOfTheirOwn();
@@ -96,6 +97,26 @@ void NewGameDialogTest::twoPlayersByDefault()
     QVERIFY(dialog.game().options.farmers);
     QCOMPARE(dialog.game().startPlayer, NewGame::kRandomStart);
     QVERIFY(canStart(dialog));
+}
+
+void NewGameDialogTest::tabGoesFromTheTopToTheBottom()
+{
+    NewGameDialog dialog({}, installed_);
+    auto* add = dialog.findChild<QPushButton*>(QStringLiteral("addPlayer"));
+    add->click();
+    dialog.show();
+    QWidget* first = dialog.findChild<QToolButton*>(QStringLiteral("seatHandle"));
+    std::vector<int> tops; // of what the tab key stops at, once around
+    QWidget* stop = first;
+    do {
+        if ((stop->focusPolicy() & Qt::TabFocus) && stop->isVisibleTo(&dialog))
+            tops.push_back(stop->mapTo(&dialog, stop->rect().center()).y());
+        stop = stop->nextInFocusChain();
+    } while (stop != first);
+    QVERIFY(tops.size() > 20);
+    constexpr int kInARow = 8; // px
+    for (std::size_t i = 1; i < tops.size(); ++i)
+        QVERIFY2(tops[i] > tops[i - 1] - kInARow, qPrintable(QString::number(i)));
 }
 
 void NewGameDialogTest::coloursStayDifferent()
