@@ -2,6 +2,7 @@
 #include "editor/document/picturesearch.h"
 #include "engine/core/pictures/sha256.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/editor/views/missingpicture.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 
@@ -50,13 +51,8 @@ void PictureSearchTest::picturesThatComeAreCounted()
     const std::string first = "a picture that is there";
     const std::string second = "one that comes later";
     TileSet set;
-    for (const std::string& bytes : {first, second}) {
-        PictureRef& picture = set.tiles.emplace_back().picture.emplace();
-        picture.digest = sha256Of(bytes);
-        picture.type = PictureType::Svg;
-    }
-    const QDir folder(art::PictureStore::defaultFolder());
-    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(*set.tiles[1].picture))));
+    for (const std::string& bytes : {first, second})
+        set.tiles.emplace_back().picture = lodeline::test::missingPicture(bytes);
     QVERIFY(art::PictureStore().keep(first, PictureType::Svg));
     PictureSearch search;
     QSignalSpy counted(&search, &PictureSearch::counted);

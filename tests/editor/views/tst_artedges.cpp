@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artedges/artedges.h"
-#include "engine/core/pictures/sha256.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/editor/views/missingpicture.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/problemtext.h"
 
-#include <QDir>
-#include <QFile>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -247,17 +245,12 @@ void ArtEdgesTest::notesComeFromTheBackground()
 void ArtEdgesTest::aPictureThatComesIsLookedAt()
 {
     const std::string bytes = flat(QColor(205, 180, 121));
-    PictureRef picture;
-    picture.digest = sha256Of(bytes);
-    picture.type = PictureType::Svg;
-    const QDir folder(art::PictureStore::defaultFolder());
-    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(picture)))); // of an earlier run
     TileSet set;
     set.tiles = tiles(5);
     for (TileDesign& tile : set.tiles)
         tile.art = flat(kGrass);
     set.tiles[4].art.clear();
-    set.tiles[4].picture = picture;
+    set.tiles[4].picture = lodeline::test::missingPicture(bytes);
     ArtEdges edges;
     QSignalSpy changed(&edges, &ArtEdges::changed);
     edges.look(set);

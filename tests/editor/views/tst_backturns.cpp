@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artedges/backturns.h"
-#include "engine/core/pictures/sha256.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/editor/views/missingpicture.h"
 #include "tests/windowtest/windowtest.h"
 
-#include <QDir>
-#include <QFile>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -127,13 +125,8 @@ void BackTurnsTest::theNoteFollowsTheBack()
 void BackTurnsTest::aBackThatComesIsLookedAt()
 {
     const std::string bytes = letter("M4 2h1v5H4z");
-    PictureRef back;
-    back.digest = sha256Of(bytes);
-    back.type = PictureType::Svg;
-    const QDir folder(art::PictureStore::defaultFolder());
-    QFile::remove(folder.filePath(QString::fromStdString(fileNameOf(back)))); // of an earlier run
     TileSet set;
-    set.pictures.parts[{SetPart::Kind::Back}] = back;
+    set.pictures.parts[{SetPart::Kind::Back}] = lodeline::test::missingPicture(bytes);
     BackTurns turns;
     QSignalSpy changed(&turns, &BackTurns::changed);
     turns.look(set);
