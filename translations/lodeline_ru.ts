@@ -548,7 +548,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
-        <translation type="unfinished">%1 тому, у кого больше %2. Если у соперника больше %3, то %4 из них достаются сопернику.</translation>
+        <translation type="unfinished">%1 тому, у кого больше %2. Если у соперника больше %3, соперник забирает из этой суммы %4.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -742,7 +742,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Колоду %1 не удаётся прочитать. Игра идёт с собственной колодой игры.</translation>
+        <translation type="unfinished">Колоду %1 не удаётся прочитать. Вы играете колодой самой игры.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -771,7 +771,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Играть могут два игрока.</translation>
+        <translation type="unfinished">В Boomtown играют ровно двое.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -889,7 +889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>%1 goes first, so %2 chooses where %1 starts</source>
         <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
-        <translation type="unfinished">%1 ходит первым номером, поэтому %2 выбирает, где начинает %1</translation>
+        <translation type="unfinished">Первый ход у игрока %1, поэтому %2 выбирает, где начинает %1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
@@ -1965,7 +1965,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
         <source>Keep &amp;both</source>
         <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">Оставить &amp;оба</translation>
+        <translation type="unfinished">Оставить &amp;обе</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
@@ -4215,7 +4215,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">В середине партии компьютер может ошибаться в итоговом перевесе: погрешность в очках — %1, а счёт игрока — %2.</translation>
+        <translation type="unfinished">В середине партии компьютер может ошибаться в прогнозе итогового перевеса: погрешность в очках — %1. Средний счёт — %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4376,7 +4376,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
         <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
-        <translation type="unfinished">Бонус %1 решает %2 партий, в которых он есть (колода игры: %3).</translation>
+        <translation type="unfinished">Бонус %1 решает исход %2 партий, в которых он есть (колода игры: %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4840,7 +4840,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Matching edges</source>
         <extracomment>Title of a lesson</extracomment>
-        <translation type="unfinished">Края к краям</translation>
+        <translation type="unfinished">Край к краю</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -6641,7 +6641,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
-        <translation type="unfinished">На картинке кажется, что их несколько: то, что лежит между частями, не оставляет места, чтобы ясно их соединить</translation>
+        <translation type="unfinished">На картинке кажется, что их несколько: нет места, чтобы ясно соединить части</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6659,7 +6659,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Соседи не совпадут вдоль этого края (%1): у картинки здесь цвет %2, у большинства других %3. Закрасьте её кромку их цветом или оставьте, если так задумано</translation>
+        <translation type="unfinished">Цвета вдоль этого края (%1) не сочетаются: у картинки здесь %2, у большинства других %3. Закрасьте её кромку их цветом или оставьте как есть</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6737,7 +6737,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
-        <translation type="unfinished">Оборот тайлов при повороте выглядит иначе: на печати по нему видно, как лежит перевёрнутый тайл. Нарисуйте его одинаковым со всех четырёх сторон, чтобы это скрыть</translation>
+        <translation type="unfinished">Оборот тайлов при повороте выглядит иначе, поэтому по напечатанному тайлу даже лицом вниз видно, как он повёрнут. Чтобы этого избежать, сделайте оборот одинаковым со всех четырёх сторон</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6789,7 +6789,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Строка %1: это не читаемый XML: %2</translation>
+        <translation type="unfinished">Строка %1: неверный XML: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -7456,7 +7456,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
-        <translation type="unfinished">Шансы игрока %1: с %2 до %3.</translation>
+        <translation type="unfinished">Шансы игрока %1 изменились: с %2 до %3.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7519,7 +7519,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Ход лучше пока не искали.</translation>
+        <translation type="unfinished">Лучший ход пока не искали.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7545,7 +7545,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
-        <translation type="unfinished">Вытяните тайл и положите его рядом с тайлами на поле. Каждый край, который касается другого тайла, должен совпадать с ним: путь к пути, гора к горе, прерия к прерии. Тайл, который никуда не подходит, сбрасывается, и тянут другой.</translation>
+        <translation type="unfinished">Вытяните тайл и положите его рядом с тайлами на поле. Каждый край, который касается другого тайла, должен совпадать с ним: путь к пути, гора к горе, прерия к прерии. Тайл, который никуда не подходит, сбрасывается насовсем, и тянут другой.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7687,7 +7687,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
-        <translation type="unfinished">Прерия простирается до ближайших путей и гор или до края земли. Она никогда не бывает завершена: фермеры остаются там до конца партии и приносят очки тогда.</translation>
+        <translation type="unfinished">Прерия простирается до ближайших путей и гор или до края выложенной местности. Она никогда не бывает завершена: фермеры остаются там до конца партии и приносят очки тогда.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7787,7 +7787,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>All points at a glance</source>
         <extracomment>Heading in the rules</extracomment>
-        <translation type="unfinished">Все очки с первого взгляда</translation>
+        <translation type="unfinished">Сводка очков</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7923,7 +7923,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
-        <translation type="unfinished">Слиток золота на горе. Он приносит жетон, когда кладут тайл, и очко, когда считают гору.</translation>
+        <translation type="unfinished">Кусок золота на горе. Он приносит жетон, когда кладут тайл, и очко, когда считают гору.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8326,7 +8326,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
-        <translation type="unfinished">Пути, самородки, паровозы, стойбища и табуны игры могут лежать поверх вашей картинки: каждые по выбору, на одном тайле или во всём наборе.</translation>
+        <translation type="unfinished">Игра может рисовать поверх вашей картинки свои пути, самородки, паровозы, стойбища и табуны. Выберите, что именно, для одного тайла или для всего набора.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8541,7 +8541,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Play this tile first with people</source>
-        <translation type="unfinished">Начать с этого тайла, с людьми</translation>
+        <translation type="unfinished">Начать с этого тайла партию с людьми</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8927,7 +8927,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Herd</source>
         <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
-        <translation type="unfinished">Стадо</translation>
+        <translation type="unfinished">Табун</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
@@ -9990,7 +9990,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
         <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
-        <translation type="unfinished">Недоступно в этой партии</translation>
+        <translation type="unfinished">Недоступно в этой игре</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10044,7 +10044,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/advice/advicepanel.cpp"/>
         <source>Play it (Enter)</source>
         <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
-        <translation type="unfinished">Сыграть (Enter)</translation>
+        <translation type="unfinished">Сделать этот ход (Enter)</translation>
     </message>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
@@ -10383,9 +10383,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Trial of %2: %Ln turn(s), %1</source>
         <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
         <translation type="unfinished">
-            <numerusform>Проба набора %2: %Ln ход, %1</numerusform>
-            <numerusform>Проба набора %2: %Ln хода, %1</numerusform>
-            <numerusform>Проба набора %2: %Ln ходов, %1</numerusform>
+            <numerusform>Проба (%2): %Ln ход, %1</numerusform>
+            <numerusform>Проба (%2): %Ln хода, %1</numerusform>
+            <numerusform>Проба (%2): %Ln ходов, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11097,7 +11097,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
         <extracomment>&quot;game&quot;: the kind of game, not a match of it</extracomment>
-        <translation type="unfinished">Недоступно в этой партии</translation>
+        <translation type="unfinished">Недоступно в этой игре</translation>
     </message>
 </context>
 <context>
@@ -11248,7 +11248,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%2 ходит первым номером, поэтому %1 выбирает карту, с которой начинает %2.</translation>
+        <translation type="unfinished">Первый ход у игрока %2, поэтому %1 выбирает карту, с которой начинает %2.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -11744,7 +11744,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Remove cards</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Убрать карты</translation>
+        <translation type="unfinished">Удалить карты</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
@@ -13598,7 +13598,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it and hand over to %1 (Enter)</source>
         <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
-        <translation type="unfinished">Скрыть и передать ход (Enter): %1</translation>
+        <translation type="unfinished">Скрыть и передать игроку %1 (Enter)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -13720,9 +13720,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln turn(s) with a better move</source>
         <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln ход, вместо которого был лучше</numerusform>
-            <numerusform>%Ln хода, вместо которых были лучше</numerusform>
-            <numerusform>%Ln ходов, вместо которых были лучше</numerusform>
+            <numerusform>%Ln ход можно было сделать лучше</numerusform>
+            <numerusform>%Ln хода можно было сделать лучше</numerusform>
+            <numerusform>%Ln ходов можно было сделать лучше</numerusform>
         </translation>
     </message>
     <message>
@@ -13897,7 +13897,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
         <source>Options</source>
         <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
-        <translation type="unfinished">Параметры</translation>
+        <translation type="unfinished">Правила на выбор</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
@@ -14005,7 +14005,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Показать моё золото, пока нажата (V)</translation>
+        <translation type="unfinished">Держите, чтобы видеть моё золото (V)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -14499,9 +14499,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
-            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
-            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
+            <numerusform>%Ln из них можно повернуть так, чтобы края совпали</numerusform>
+            <numerusform>%Ln из них можно повернуть так, чтобы края совпали</numerusform>
+            <numerusform>%Ln из них можно повернуть так, чтобы края совпали</numerusform>
         </translation>
     </message>
     <message>
@@ -15051,7 +15051,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>mean %1, classic %2</source>
         <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
-        <translation type="unfinished">среднее %1, классическое %2</translation>
+        <translation type="unfinished">среднее %1, в классическом %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
@@ -15224,9 +15224,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
-            <numerusform>В партиях с числом игроков %1, изучено по %Ln партии.</numerusform>
-            <numerusform>В партиях с числом игроков %1, изучено по %Ln партиям.</numerusform>
-            <numerusform>В партиях с числом игроков %1, изучено по %Ln партиям.</numerusform>
+            <numerusform>Для партий с числом игроков %1: изучено по %Ln партии.</numerusform>
+            <numerusform>Для партий с числом игроков %1: изучено по %Ln партиям.</numerusform>
+            <numerusform>Для партий с числом игроков %1: изучено по %Ln партиям.</numerusform>
         </translation>
     </message>
     <message>
@@ -15955,7 +15955,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Убрать</translation>
+        <translation type="unfinished">Удалить</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16572,7 +16572,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/contentpage.cpp"/>
         <source>One of each design</source>
-        <translation type="unfinished">По одной каждого рисунка</translation>
+        <translation type="unfinished">По одной копии каждого рисунка</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/contentpage.cpp"/>
@@ -16833,7 +16833,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Print and play: %1</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Печать набора: %1</translation>
+        <translation type="unfinished">Распечатать и играть: %1</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
@@ -17210,7 +17210,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished">Источник:</translation>
+        <translation type="unfinished">Исходный файл:</translation>
     </message>
 </context>
 <context>
