@@ -593,7 +593,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
-        <translation type="unfinished">%1 لصاحب العدد الأكبر من %2. وإن كان لدى اللاعب الآخر عدد أكبر من %3 فله منها %4.</translation>
+        <translation type="unfinished">%1 لصاحب العدد الأكبر من %2. وإن كان لدى اللاعب الآخر عدد أكبر من %3 فله من تلك النقاط %4.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -810,7 +810,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
-        <translation type="unfinished">ال&amp;لعب به…</translation>
+        <translation type="unfinished">ال&amp;لعب بها…</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -821,7 +821,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">اللعبة للاعبين اثنين.</translation>
+        <translation type="unfinished">لعبة Boomtown للاعبين اثنين فقط.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -1415,7 +1415,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>Mountains</source>
         <extracomment>A kind of land on cards, as a label</extracomment>
-        <translation type="unfinished">الجبال</translation>
+        <translation type="unfinished">جبال</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
@@ -2066,19 +2066,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
         <source>A deck called &quot;%1&quot; is already installed.</source>
         <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">هناك رزمة مثبتة باسم «%1» من قبل.</translation>
+        <translation type="unfinished">هناك رزمة مثبتة بالفعل باسم «%1».</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
         <source>&amp;Replace it</source>
         <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">ا&amp;ستبداله</translation>
+        <translation type="unfinished">ا&amp;ستبدالها</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
         <source>Keep &amp;both</source>
         <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">الاحتفاظ ب&amp;كليهما</translation>
+        <translation type="unfinished">الاحتفاظ ب&amp;كلتيهما</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/deckinstalling.cpp"/>
@@ -3130,12 +3130,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
-        <translation type="unfinished">المسافة بين البلاطات (3).</translation>
+        <translation type="unfinished">الفجوة بين البلاطات (3).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
-        <translation type="unfinished">مدى امتداد الصور خارج خط القص، نصف المسافة على الأكثر (1).</translation>
+        <translation type="unfinished">مدى امتداد الصور خارج خط القص، نصف الفجوة على الأكثر (1).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3456,7 +3456,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>You cannot put a cowboy here: there is one already</source>
-        <translation type="unfinished">لا يمكنك وضع راعي بقر هنا: هناك واحد من قبل</translation>
+        <translation type="unfinished">لا يمكنك وضع راعي بقر هنا: هناك واحد بالفعل</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3746,7 +3746,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>This picture is there already.</source>
-        <translation type="unfinished">هذه الصورة موجودة من قبل.</translation>
+        <translation type="unfinished">هذه الصورة موجودة بالفعل.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -4414,19 +4414,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
-        <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (على الأرجح بين %2 و%3؛ والتعادل %4).</translation>
+        <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (على الأرجح بين %2 و%3؛ الحصة المتساوية: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, a tent on a mountain with three or more tokens is worth %1 points more than one in the supply.</source>
         <extracomment>%1 a number of points such as 1.5</extracomment>
-        <translation type="unfinished">في منتصف اللعبة، تزيد قيمة خيمة على جبل فيه ثلاثة أقراص أو أكثر بمقدار %1 نقطة على خيمة في المخزون.</translation>
+        <translation type="unfinished">في منتصف اللعبة، الخيمة التي على جبل فيه ثلاثة أقراص أو أكثر أعلى قيمة بمقدار %1 نقطة من خيمة في المخزون.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">في منتصف اللعبة، قد يخطئ الحاسوب في توقع الفارق النهائي: مقدار الخطأ بالنقاط %1، بينما يسجل اللاعب %2.</translation>
+        <translation type="unfinished">في منتصف اللعبة، قد يخطئ الحاسوب في توقع الفارق النهائي: مقدار الخطأ بالنقاط %1. ومتوسط النقاط %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4461,7 +4461,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">لديك طقم بلاطات باسم «%1» من قبل.</translation>
+        <translation type="unfinished">لديك بالفعل طقم بلاطات باسم «%1».</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4490,7 +4490,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">«%1» موجود من قبل. هل تريد استبداله؟</translation>
+        <translation type="unfinished">«%1» موجود بالفعل. هل تريد استبداله؟</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -5170,7 +5170,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
-        <translation type="unfinished">سكة الحديد مكتملة من الآن. ضع راعي بقر على قضبانها مع ذلك.</translation>
+        <translation type="unfinished">سكة الحديد مكتملة بالفعل. ضع راعي بقر على قضبانها مع ذلك.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5330,7 +5330,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
-        <translation type="unfinished">بدأ اللاعب الآخر سكة حديد بجوار سكتك. لا يجوز لأحد وضع راعي بقر حيث يوجد واحد من قبل، لكن يمكن وصل سكك الحديد. ضع المنعطف حيث تلتقي السكتان.</translation>
+        <translation type="unfinished">بدأ اللاعب الآخر سكة حديد بجوار سكتك. لا يجوز لأحد وضع راعي بقر حيث يوجد واحد بالفعل، لكن يمكن وصل سكك الحديد. ضع المنعطف حيث تلتقي السكتان.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -6894,7 +6894,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
-        <translation type="unfinished">يبدو هذا في الصورة أكثر من واحد: ما بين أجزائه لا يترك مكانًا لوصلها بوضوح</translation>
+        <translation type="unfinished">يبدو هذا في الصورة أكثر من واحد: لا مكان لوصل أجزائه بوضوح</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6912,7 +6912,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">لن يتوافق الجيران عند هذه الحافة (%1): لون الصورة هناك %2، ولون معظم الصور الأخرى %3. لوّن طرفها بذلك اللون، أو اتركها إن أردتها هكذا</translation>
+        <translation type="unfinished">لا تنسجم الألوان عند هذه الحافة (%1): لون الصورة هناك %2، ولون معظم الصور الأخرى %3. لوّن طرفها بلون تلك الصور، أو اتركها كما هي</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6990,7 +6990,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The back of the tiles looks different when turned, so a printed tile shows its rotation even face down. To avoid this, make the back look the same from all four sides</source>
-        <translation type="unfinished">يبدو ظهر البلاطات مختلفًا حين يُدار: في الطباعة يكشف اتجاه البلاطة المقلوبة. ارسمه متماثلًا من الجهات الأربع لإخفاء ذلك</translation>
+        <translation type="unfinished">يبدو ظهر البلاطات مختلفًا حين يُدار، فتكشف البلاطة المطبوعة اتجاهها حتى وهي مقلوبة. لتجنب ذلك اجعل الظهر متماثلًا من الجهات الأربع</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7042,7 +7042,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">السطر %1: هذا ليس XML تمكن قراءته: %2</translation>
+        <translation type="unfinished">السطر %1: XML غير صالح: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -7125,7 +7125,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished">لا يوجد مظهر «%1» للبدء منه؛ المظاهر المتاحة: %2</translation>
+        <translation type="unfinished">لا توجد سمة «%1» للبدء منها؛ السمات المتاحة: %2</translation>
     </message>
 </context>
 <context>
@@ -7772,7 +7772,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Effect of the move for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12%&quot; of the chances of winning, what the move itself changed</extracomment>
-        <translation type="unfinished">أثر النقلة على حظوظ %1: %2.</translation>
+        <translation type="unfinished">أثر النقلة على فرص %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7866,7 +7866,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation type="unfinished">ضع راعي بقر على البلاطة الجديدة: عامل سكة على سكة حديد، أو منقّب ذهب على جبل، أو تاجرًا في مدينة، أو مزارعًا على مرج. ويجب ألا يكون لأي لاعب راعي بقر من قبل في أي مكان من سكة الحديد أو الجبل أو المدينة أو المرج.</translation>
+        <translation type="unfinished">ضع راعي بقر على البلاطة الجديدة: عامل سكة على سكة حديد، أو منقّب ذهب على جبل، أو تاجرًا في مدينة، أو مزارعًا على مرج. ويجب ألا يكون لأي لاعب راعي بقر حتى الآن في أي مكان من سكة الحديد أو الجبل أو المدينة أو المرج.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7934,7 +7934,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">
             <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية و%Ln نقطة عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
             <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية ونقطة واحدة عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
-            <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية ونقطتان عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
+            <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية ونقطتين عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
             <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية و%Ln نقاط عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
             <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية و%Ln نقطة عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
             <numerusform>يكتمل الجبل حين لا تبقى له حواف مفتوحة. ينال صاحب أكثر منقّبي الذهب هناك الأقراص الباقية و%Ln نقطة عن كل شذرة. وعند تعادل اللاعبين توزع الأقراص بالتناوب.</numerusform>
@@ -8033,7 +8033,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
-        <translation type="unfinished">على سكة الحديد عامل سكة من قبل. أما بقية أجزاء البلاطة الجديدة فخالية.</translation>
+        <translation type="unfinished">على سكة الحديد عامل سكة بالفعل. أما بقية أجزاء البلاطة الجديدة فخالية.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8115,7 +8115,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Complete</source>
         <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
-        <translation type="unfinished">مكتمل</translation>
+        <translation type="unfinished">عند الاكتمال</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8663,7 +8663,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
-        <translation type="unfinished">يمكن أن تظهر فوق صورتك قضبان اللعبة وشذراتها وقاطراتها ومخيماتها وقطعانها، كل منها حسب اختيارك، لبلاطة واحدة أو للطقم كله.</translation>
+        <translation type="unfinished">يمكن للعبة أن ترسم فوق صورتك قضبانها وشذراتها وقاطراتها ومخيماتها وقطعانها. اختر ما تريده منها، لبلاطة واحدة أو للطقم كله.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -10287,7 +10287,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>A&amp;dd your own theme…</source>
-        <translation type="unfinished">إ&amp;ضافة مظهرك الخاص…</translation>
+        <translation type="unfinished">إ&amp;ضافة سمتك الخاصة…</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10801,7 +10801,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>This command already uses the key %1.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">هذا الأمر يستعمل المفتاح %1 من قبل.</translation>
+        <translation type="unfinished">هذا الأمر يستعمل المفتاح %1 بالفعل.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10813,7 +10813,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>&quot;%2&quot; already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
-        <translation type="unfinished">«%2» يستعمل %1 من قبل. هل تريد استعماله لهذا الأمر بدلًا منه؟</translation>
+        <translation type="unfinished">«%2» يستعمل %1 بالفعل. هل تريد استعماله لهذا الأمر بدلًا منه؟</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10899,18 +10899,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/looks.cpp"/>
         <source>Add a theme</source>
-        <translation type="unfinished">إضافة مظهر</translation>
+        <translation type="unfinished">إضافة سمة</translation>
     </message>
     <message>
         <location filename="../app/shell/looks.cpp"/>
         <source>Themes (%1)</source>
         <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
-        <translation type="unfinished">المظاهر (%1)</translation>
+        <translation type="unfinished">السمات (%1)</translation>
     </message>
     <message>
         <location filename="../app/shell/looks.cpp"/>
         <source>The theme was not added</source>
-        <translation type="unfinished">لم يُضف المظهر</translation>
+        <translation type="unfinished">لم تُضف السمة</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +13916,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>Same players, options and tile set, with the tiles in a different order</source>
-        <translation type="unfinished">اللاعبون والخيارات وطقم البلاطات أنفسهم، والبلاطات بترتيب آخر</translation>
+        <translation type="unfinished">اللاعبون أنفسهم والخيارات نفسها وطقم البلاطات نفسه، والبلاطات بترتيب مختلف</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -14883,7 +14883,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>learned</source>
         <extracomment>Beside the name of a tile set that the computer has learned to play</extracomment>
-        <translation type="unfinished">متعلَّم</translation>
+        <translation type="unfinished">تعلمه الحاسوب</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -15115,7 +15115,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>These pictures are there already.</source>
-        <translation type="unfinished">هذه الصور موجودة من قبل.</translation>
+        <translation type="unfinished">هذه الصور موجودة بالفعل.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -16193,7 +16193,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/setways.cpp"/>
         <source>A set called &quot;%1&quot; is already installed.</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">هناك طقم مثبت باسم «%1» من قبل.</translation>
+        <translation type="unfinished">هناك طقم مثبت بالفعل باسم «%1».</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -16367,7 +16367,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">احتمال أن تناسبه بلاطة مسحوبة عشوائيًا كيفما أُديرت.</translation>
+        <translation type="unfinished">احتمال أن تناسبه بلاطة مسحوبة عشوائيًا في أي من تدويراتها.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -16512,7 +16512,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">في الطقم من قبل كل الصور المعكوسة لهذه البلاطة وكل تدويراتها.</translation>
+        <translation type="unfinished">في الطقم بالفعل كل الصور المعكوسة لهذه البلاطة وكل تدويراتها.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16870,7 +16870,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Another tile already has the id &quot;%1&quot;.</source>
         <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">لبلاطة أخرى المعرّف «%1» من قبل.</translation>
+        <translation type="unfinished">لبلاطة أخرى بالفعل المعرّف «%1».</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
@@ -17777,7 +17777,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished">المصدر:</translation>
+        <translation type="unfinished">ملف المصدر:</translation>
     </message>
 </context>
 <context>
