@@ -2907,7 +2907,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
-        <translation type="unfinished">Набор тайлов (*.tileset.json, *.tileset.zip) или колода (*.deck.json). Если OUT пусто, как в --export-pdf=, файл будет рядом.</translation>
+        <translation type="unfinished">Набор тайлов (*.tileset.json, *.tileset.zip) или колода (*.deck.json). Если OUT пусто, как в --export-pdf=, результат записывается рядом с этим файлом.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3555,12 +3555,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Не взято: эта картинка берётся из %1.</translation>
+        <translation type="unfinished">Не использовано: эта картинка берётся из %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">Не взято: тайла с таким именем нет.</translation>
+        <translation type="unfinished">Не использовано: тайла с таким именем нет.</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8263,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Всё можно отменить. Если программа вдруг закроется, при следующем запуске она предложит ваши изменения.</translation>
+        <translation type="unfinished">Всё можно отменить. Если программа аварийно завершится, при следующем запуске она предложит ваши изменения.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8294,7 +8294,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
-        <translation type="unfinished">Картинка всегда показывает, чем тайл будет в игре. Рядом видно тайл в поворотах и среди тайлов, которые к нему подходят.</translation>
+        <translation type="unfinished">Картинка всегда показывает, каков тайл в игре. Рядом видно тайл в поворотах и среди тайлов, которые к нему подходят.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8331,7 +8331,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
-        <translation type="unfinished">Для начала экспортируйте тайл в SVG: для каждой части в нём есть слой. Измените его в графической программе и верните обратно. То, что игра рисует поверх вашей картинки, в нём заблокировано: разблокируйте слой, чтобы нарисовать это по-своему.</translation>
+        <translation type="unfinished">Для начала экспортируйте тайл в SVG: для каждой части в нём есть слой. Измените его в графической программе и снова импортируйте. То, что игра рисует поверх вашей картинки, в нём заблокировано: разблокируйте слой, чтобы нарисовать это по-своему.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8498,7 +8498,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Import pictures from a folder, each for the tile it is named after</source>
-        <translation type="unfinished">Дать каждому тайлу картинку с его именем из папки</translation>
+        <translation type="unfinished">Импортировать картинки из папки, каждую для тайла с её именем</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -10571,7 +10571,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/menus.cpp"/>
         <source>O&amp;pen recent</source>
         <extracomment>Title of a menu of files</extracomment>
-        <translation type="unfinished">Открыть н&amp;едавние</translation>
+        <translation type="unfinished">Н&amp;едавние файлы</translation>
     </message>
     <message>
         <location filename="../app/shell/menus.cpp"/>
@@ -11870,7 +11870,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Не принято: в идентификаторе от 1 до 32 букв, цифр, точек, дефисов или подчёркиваний, и у двух карт он не может совпадать.</translation>
+        <translation type="unfinished">Не принято: нужно от 1 до 32 букв, цифр, точек, дефисов или подчёркиваний. У другой карты такого идентификатора быть не должно.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12445,7 +12445,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editormenus.cpp"/>
         <source>Open &amp;recent</source>
         <extracomment>Menu: files opened lately</extracomment>
-        <translation type="unfinished">Открыть н&amp;едавние</translation>
+        <translation type="unfinished">Н&amp;едавние файлы</translation>
     </message>
     <message>
         <location filename="../editor/window/editormenus.cpp"/>
@@ -12537,7 +12537,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">С тех пор файл изменился: %1. Прежде чем заменить его восстановленным, редактор спросит вас.</translation>
+        <translation type="unfinished">Позже файл изменился: %1. Прежде чем заменить его восстановленной версией, редактор спросит вас.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -13821,7 +13821,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>SVG, for editing</source>
-        <translation type="unfinished">SVG, для обработки</translation>
+        <translation type="unfinished">SVG, для редактирования</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -14599,9 +14599,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
-            <numerusform>Из этой папки берётся %Ln картинка.</numerusform>
-            <numerusform>Из этой папки берутся %Ln картинки.</numerusform>
-            <numerusform>Из этой папки берётся %Ln картинок.</numerusform>
+            <numerusform>Из этой папки будет использована %Ln картинка.</numerusform>
+            <numerusform>Из этой папки будут использованы %Ln картинки.</numerusform>
+            <numerusform>Из этой папки будет использовано %Ln картинок.</numerusform>
         </translation>
     </message>
     <message>
@@ -14618,12 +14618,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
-        <translation type="unfinished">Взять картинки из папки</translation>
+        <translation type="unfinished">Импорт картинок из папки</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import several pictures</source>
-        <translation type="unfinished">Взять несколько картинок</translation>
+        <translation type="unfinished">Импорт нескольких картинок</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -14734,7 +14734,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
-        <translation type="unfinished">Файл SVG или PNG, JPEG, GIF, BMP, WebP. Можно также перетащить файл сюда или вставить картинку либо текст файла SVG. Если файлов несколько, каждый попадёт на тайл с тем же именем.</translation>
+        <translation type="unfinished">Файл SVG или PNG, JPEG, GIF, BMP, WebP. Можно также перетащить файл сюда или вставить картинку либо текст файла SVG. Если выбрать несколько файлов, каждый попадёт на тайл с тем же именем.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -15554,19 +15554,19 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import pictures from a folder</source>
-        <translation type="unfinished">Взять картинки из папки</translation>
+        <translation type="unfinished">Импортировать картинки из папки</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
-        <translation type="unfinished">Взять несколько картинок</translation>
+        <translation type="unfinished">Импортировать несколько картинок</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
-        <translation type="unfinished">Файл %1 изменился, но взять его нельзя: %2</translation>
+        <translation type="unfinished">Файл %1 изменился, но использовать его нельзя: %2</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
