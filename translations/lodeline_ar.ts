@@ -3080,7 +3080,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
-        <translation type="unfinished">طقم بلاطات (*.tileset.json, *.tileset.zip) أو رزمة (*.deck.json). وحيث يكون OUT فارغًا، كما في --export-pdf=، يوضع الملف بجواره.</translation>
+        <translation type="unfinished">طقم بلاطات (*.tileset.json, *.tileset.zip) أو رزمة (*.deck.json). وحيث يكون OUT فارغًا، كما في --export-pdf=، تُكتب النتيجة بجوار هذا الملف.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3752,12 +3752,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: this picture comes from %1.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">لم تؤخذ: هذه الصورة تأتي من %1.</translation>
+        <translation type="unfinished">لم تُستعمل: هذه الصورة تأتي من %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">لم تؤخذ: لا بلاطة بهذا الاسم.</translation>
+        <translation type="unfinished">لم تُستعمل: لا بلاطة بهذا الاسم.</translation>
     </message>
 </context>
 <context>
@@ -8600,7 +8600,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">يمكن التراجع عن كل شيء. وإن أُغلق البرنامج فجأة عرض عليك تغييراتك عند البدء التالي.</translation>
+        <translation type="unfinished">يمكن التراجع عن كل شيء. وإن تعطل البرنامج عرض عليك تغييراتك عند البدء التالي.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8835,7 +8835,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Import pictures from a folder, each for the tile it is named after</source>
-        <translation type="unfinished">إعطاء كل بلاطة الصورة التي تحمل اسمها في مجلد</translation>
+        <translation type="unfinished">استيراد صور من مجلد، كل منها للبلاطة التي تحمل اسمها</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -15104,12 +15104,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>%Ln picture(s) from this folder will be used.</source>
         <translation type="unfinished">
-            <numerusform>لا تؤخذ أي صورة من هذا المجلد.</numerusform>
-            <numerusform>تؤخذ صورة واحدة من هذا المجلد.</numerusform>
-            <numerusform>تؤخذ صورتان من هذا المجلد.</numerusform>
-            <numerusform>تؤخذ %Ln صور من هذا المجلد.</numerusform>
-            <numerusform>تؤخذ %Ln صورة من هذا المجلد.</numerusform>
-            <numerusform>تؤخذ %Ln صورة من هذا المجلد.</numerusform>
+            <numerusform>لن تُستعمل أي صورة من هذا المجلد.</numerusform>
+            <numerusform>ستُستعمل صورة واحدة من هذا المجلد.</numerusform>
+            <numerusform>ستُستعمل صورتان من هذا المجلد.</numerusform>
+            <numerusform>ستُستعمل %Ln صور من هذا المجلد.</numerusform>
+            <numerusform>ستُستعمل %Ln صورة من هذا المجلد.</numerusform>
+            <numerusform>ستُستعمل %Ln صورة من هذا المجلد.</numerusform>
         </translation>
     </message>
     <message>
@@ -15126,12 +15126,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import pictures from a folder</source>
         <extracomment>Title of a window: each for the tile of its name</extracomment>
-        <translation type="unfinished">أخذ صور من مجلد</translation>
+        <translation type="unfinished">استيراد صور من مجلد</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Import several pictures</source>
-        <translation type="unfinished">أخذ عدة صور</translation>
+        <translation type="unfinished">استيراد عدة صور</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -15242,7 +15242,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
-        <translation type="unfinished">ملف SVG، أو PNG أو JPEG أو GIF أو BMP أو WebP. يمكنك أيضًا إفلات ملف هنا، أو لصق صورة أو نص ملف SVG. وإن كانت عدة ملفات معًا ذهب كل منها إلى البلاطة التي تحمل اسمه.</translation>
+        <translation type="unfinished">ملف SVG، أو PNG أو JPEG أو GIF أو BMP أو WebP. يمكنك أيضًا إفلات ملف هنا، أو لصق صورة أو نص ملف SVG. وإن اخترت عدة ملفات ذهب كل منها إلى البلاطة التي تحمل اسمه.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -16083,19 +16083,19 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import pictures from a folder</source>
-        <translation type="unfinished">أخذ صور من مجلد</translation>
+        <translation type="unfinished">استيراد صور من مجلد</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Import several pictures</source>
         <extracomment>A step of the history: each for the tile of its name</extracomment>
-        <translation type="unfinished">أخذ عدة صور</translation>
+        <translation type="unfinished">استيراد عدة صور</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
-        <translation type="unfinished">تغير %1 لكن لا يمكن أخذه: %2</translation>
+        <translation type="unfinished">تغير %1 لكن لا يمكن استعماله: %2</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
