@@ -479,7 +479,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
-        <translation type="unfinished">%1 za każde pole, którego czterej sąsiedzi to pola z symbolami %2.</translation>
+        <translation type="unfinished">%1 za każde pole, którego wszystkie cztery sąsiednie pola mają symbole %2.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -545,7 +545,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
-        <translation type="unfinished">%1 dla tego, kto ma więcej %2. Jeśli drugi gracz ma więcej %3, przechodzi na niego %4 z tej nagrody.</translation>
+        <translation type="unfinished">%1 dla tego, kto ma więcej %2. Jeśli drugi gracz ma więcej %3, odbiera z tej nagrody %4.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -738,7 +738,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Nie można odczytać talii %1. Gra toczy się talią dołączoną do gry.</translation>
+        <translation type="unfinished">Nie można odczytać talii %1. Grasz talią dołączoną do gry.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -767,7 +767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Grać mogą dwie osoby.</translation>
+        <translation type="unfinished">W Boomtown gra dokładnie dwoje graczy.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -891,7 +891,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>%1 lets %2 start at the card with %3</source>
         <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
-        <translation type="unfinished">%1 wskazuje, że %2 zaczyna od karty: %3</translation>
+        <translation type="unfinished">%1 wskazuje, od której karty zaczyna %2: %3</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
@@ -1170,7 +1170,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Każ komputerowi grać teraz lub dalej</translation>
+        <translation type="unfinished">Każ komputerowi zagrać od razu lub grać dalej</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1693,13 +1693,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is less than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">twoja szansa na dobranie takiego to mniej niż %1</translation>
+        <translation type="unfinished">twoja szansa na dobranie takiego jest mniejsza niż %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is more than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">twoja szansa na dobranie takiego to ponad %1</translation>
+        <translation type="unfinished">twoja szansa na dobranie takiego jest większa niż %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1711,19 +1711,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is less than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to mniej niż %2</translation>
+        <translation type="unfinished">szansa gracza %1 na dobranie takiego jest mniejsza niż %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is more than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to ponad %2</translation>
+        <translation type="unfinished">szansa gracza %1 na dobranie takiego jest większa niż %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62%&quot;</extracomment>
-        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to %2</translation>
+        <translation type="unfinished">szansa gracza %1 na dobranie takiego to %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1860,7 +1860,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
-        <translation type="unfinished">Lista po lewej zawiera wszystkie karty. Wybierz kilka, aby naraz je skopiować lub usunąć. Przeciągaj je, aby zmienić kolejność. Karta „Talia” zawiera nazwę talii i jej opis, także w innych językach.</translation>
+        <translation type="unfinished">Lista po lewej zawiera wszystkie karty. Wybierz kilka, aby naraz je skopiować lub usunąć. Przeciągaj je, aby zmienić kolejność. Zakładka „Talia” zawiera nazwę talii i jej opis, także w innych językach.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1876,7 +1876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
-        <translation type="unfinished">Przyciski pod kartą od razu wybierają teren lub symbol. Ich podpowiedzi podają klawisze, które robią to samo.</translation>
+        <translation type="unfinished">Przyciski pod kartą od razu wybierają teren lub symbol. Ich dymki podają klawisze, które robią to samo.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1892,7 +1892,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
-        <translation type="unfinished">Na karcie „Karta” wybierasz jeden z 18 rodzajów bonusów. Pod nim są ustawienia tego rodzaju: symbole, teren, punkty. Obraz pokazuje bonus tak, jak widzą go gracze.</translation>
+        <translation type="unfinished">W zakładce „Karta” wybierasz jeden z 18 rodzajów bonusów. Pod nim są ustawienia tego rodzaju: symbole, teren, punkty. Obraz pokazuje bonus tak, jak widzą go gracze.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1913,7 +1913,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
-        <translation type="unfinished">W zrównoważonej talii każdy teren i każdy symbol występuje 12 razy. Karta „Równowaga” liczy je i porównuje bonusy z bonusami talii gry.</translation>
+        <translation type="unfinished">W zrównoważonej talii każdy teren i każdy symbol występuje 12 razy. Zakładka „Równowaga” liczy je i porównuje bonusy z bonusami talii gry.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2845,9 +2845,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 wins with %Ln point(s)</source>
         <extracomment>%1 player</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 wygrywa z %Ln punktem</numerusform>
-            <numerusform>%1 wygrywa z %Ln punktami</numerusform>
-            <numerusform>%1 wygrywa z %Ln punktami</numerusform>
+            <numerusform>%1 wygrywa z wynikiem %Ln punktu</numerusform>
+            <numerusform>%1 wygrywa z wynikiem %Ln punktów</numerusform>
+            <numerusform>%1 wygrywa z wynikiem %Ln punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3150,9 +3150,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln kowboj, remis w przewadze</numerusform>
-            <numerusform>%Ln kowbojów, remis w przewadze</numerusform>
-            <numerusform>%Ln kowbojów, remis w przewadze</numerusform>
+            <numerusform>%Ln kowboj, ex aequo najwięcej</numerusform>
+            <numerusform>%Ln kowbojów, ex aequo najwięcej</numerusform>
+            <numerusform>%Ln kowbojów, ex aequo najwięcej</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3160,9 +3160,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln kowboj, przewaga</numerusform>
-            <numerusform>%Ln kowbojów, przewaga</numerusform>
-            <numerusform>%Ln kowbojów, przewaga</numerusform>
+            <numerusform>%Ln kowboj, najwięcej</numerusform>
+            <numerusform>%Ln kowbojów, najwięcej</numerusform>
+            <numerusform>%Ln kowbojów, najwięcej</numerusform>
         </translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Fill in every form, or leave all of them empty.</source>
-        <translation type="unfinished">Tekst musi mieć każda forma albo żadna.</translation>
+        <translation type="unfinished">Wypełnij każdą formę albo wszystkie zostaw puste.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3634,7 +3634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Nie można odczytać zestawu kafelków %1. Gra toczy się zestawem klasycznym.</translation>
+        <translation type="unfinished">Nie można odczytać zestawu kafelków %1. Grasz zestawem klasycznym.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>
@@ -3956,7 +3956,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Każ komputerowi grać teraz lub dalej</translation>
+        <translation type="unfinished">Każ komputerowi zagrać od razu lub grać dalej</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4180,19 +4180,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
-        <translation type="unfinished">Farmer daje %1 pkt, każdy inny kowboj %2, za każdym razem, gdy zostaje wystawiony.</translation>
+        <translation type="unfinished">Farmer daje %1 pkt, a każdy inny kowboj %2 za każdym razem, gdy zostaje postawiony.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">Farmerzy przychodzą wcześnie: połowa, zanim zostanie położone %1 kafelków.</translation>
+        <translation type="unfinished">Farmerzy pojawiają się wcześnie: połowa, zanim zostanie położone %1 kafelków.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">Farmerzy przychodzą późno: połowa dopiero po położeniu %1 kafelków.</translation>
+        <translation type="unfinished">Farmerzy pojawiają się późno: połowa dopiero po położeniu %1 kafelków.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4210,7 +4210,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">W połowie gry komputer może się pomylić co do końcowej przewagi o %1 pkt, a gracz zdobywa %2.</translation>
+        <translation type="unfinished">W połowie gry komputer może się pomylić w prognozie końcowej przewagi o %1 pkt. Średni wynik to %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4678,7 +4678,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
-        <translation type="unfinished">Ważne</translation>
+        <translation type="unfinished">Godne uwagi</translation>
     </message>
     <message>
         <location filename="../editor/measuring/runwords.cpp"/>
@@ -4899,7 +4899,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
-        <translation type="unfinished">Drugi gracz też ma już swój kafelek na stole. Teraz znowu twoja kolej. Połóż ten kafelek nad pierwszym, góra do góry.</translation>
+        <translation type="unfinished">Drugi gracz też położył kafelek. Teraz znowu twoja kolej. Połóż ten kafelek nad pierwszym, góra do góry.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5034,7 +5034,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but you took no token. Try again and mine.</source>
-        <translation type="unfinished">Zasady na to pozwalają, ale nie masz żetonu. Spróbuj jeszcze raz i wydobądź.</translation>
+        <translation type="unfinished">Zasady na to pozwalają, ale nie masz żetonu. Spróbuj jeszcze raz i tym razem go wydobądź.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5500,7 +5500,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">W „%1” nic nie zmieniono. %2</translation>
+        <translation type="unfinished">W pliku „%1” nic nie zmieniono. %2</translation>
     </message>
 </context>
 <context>
@@ -6108,7 +6108,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/furniture.cpp"/>
         <source>%1 in</source>
         <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
-        <translation type="unfinished">%1 cala</translation>
+        <translation type="unfinished">%1″</translation>
     </message>
     <message>
         <location filename="../editor/print/furniture.cpp"/>
@@ -6491,19 +6491,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No prairie claims the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
-        <translation type="unfinished">Do żadnej prerii nie należy pół krawędzi „%1”</translation>
+        <translation type="unfinished">Połowa krawędzi „%1” nie należy do żadnej prerii</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The half-edge &quot;%1&quot; is claimed more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
-        <translation type="unfinished">Pół krawędzi „%1” jest przypisane więcej niż raz</translation>
+        <translation type="unfinished">Połowa krawędzi „%1” jest przypisana więcej niż raz</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
-        <translation type="unfinished">Pół krawędzi „%1” leży na krawędzi góry</translation>
+        <translation type="unfinished">Połowa krawędzi „%1” leży na krawędzi góry</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6654,7 +6654,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Wzdłuż tej krawędzi (%1) sąsiednie kafelki nie będą pasować: obraz ma tam kolor %2, większość innych %3. Zamaluj jego brzeg ich kolorem albo zostaw, jeśli tak ma być</translation>
+        <translation type="unfinished">Kolory wzdłuż tej krawędzi (%1) nie przechodzą w siebie: obraz ma tam kolor %2, większość innych %3. Zamaluj jego brzeg ich kolorem albo zostaw, jeśli tak ma być</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6784,7 +6784,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Wiersz %1: to nie jest czytelny XML: %2</translation>
+        <translation type="unfinished">Wiersz %1: to nie jest prawidłowy XML: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6944,7 +6944,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
         <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">ale żaden z pozostałych kafelków go nie ukończy</translation>
+        <translation type="unfinished">ale żaden z pozostałych kafelków nie ukończy tego obszaru</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7122,9 +7122,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>ukończyłby go %Ln z %2 pozostałych kafelków</numerusform>
-            <numerusform>ukończyłyby go %Ln z %2 pozostałych kafelków</numerusform>
-            <numerusform>ukończyłoby go %Ln z %2 pozostałych kafelków</numerusform>
+            <numerusform>ukończyłby ten obszar %Ln z %2 pozostałych kafelków</numerusform>
+            <numerusform>ukończyłyby ten obszar %Ln z %2 pozostałych kafelków</numerusform>
+            <numerusform>ukończyłoby ten obszar %Ln z %2 pozostałych kafelków</numerusform>
         </translation>
     </message>
 </context>
@@ -7149,7 +7149,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/asker.cpp"/>
         <source>It is another player&apos;s turn now.</source>
         <extracomment>Why a move was not made</extracomment>
-        <translation type="unfinished">Teraz kolej na innego gracza.</translation>
+        <translation type="unfinished">Teraz kolej innego gracza.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -7783,7 +7783,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>All points at a glance</source>
         <extracomment>Heading in the rules</extracomment>
-        <translation type="unfinished">Wszystkie punkty w skrócie</translation>
+        <translation type="unfinished">Zestawienie punktów</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8131,13 +8131,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
-        <translation type="unfinished">Niczego nie odpuszcza: najsilniejszy gracz, myśli około sekundy.</translation>
+        <translation type="unfinished">Niczego nie daruje: najsilniejszy gracz, myśli około sekundy.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">W połowie drogi do następnego poziomu: około połowy ruchów gra tak jak on.</translation>
+        <translation type="unfinished">W połowie drogi do następnego poziomu: około połowy ruchów wykonuje już na tamtym poziomie.</translation>
     </message>
 </context>
 <context>
@@ -8306,7 +8306,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">Po prawej nadajesz kafelkowi identyfikator i liczbę egzemplarzy. Karta „Zestaw” zawiera nazwę zestawu, kafelek startowy i żetony.</translation>
+        <translation type="unfinished">Po prawej nadajesz kafelkowi identyfikator i liczbę egzemplarzy. Zakładka „Zestaw” zawiera nazwę zestawu, kafelek startowy i żetony.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8338,7 +8338,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
-        <translation type="unfinished">Na końcu karty „Zestaw” własne obrazy zastępują symbole na wszystkich kafelkach, rewersy, żetony i figury: wybierz plik albo upuść go na wiersz. W folderze są rozpoznawane po nazwach takich jak nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg lub tent.svg.</translation>
+        <translation type="unfinished">Na końcu zakładki „Zestaw” własne obrazy zastępują symbole na wszystkich kafelkach, rewersy, żetony i figury: wybierz plik albo upuść go na wiersz. W folderze są rozpoznawane po nazwach takich jak nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg lub tent.svg.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8380,7 +8380,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
-        <translation type="unfinished">Na karcie „Wiedza” komputer najpierw uczy się dobrze grać twoim zestawem, a potem mówi, co odkrył.</translation>
+        <translation type="unfinished">W zakładce „Wiedza” komputer najpierw uczy się dobrze grać twoim zestawem, a potem mówi, co odkrył.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8527,7 +8527,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
-        <translation type="unfinished">Zagraj &amp;tym kafelkiem najpierw</translation>
+        <translation type="unfinished">Zagraj najpierw &amp;tym kafelkiem</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8537,7 +8537,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Play this tile first with people</source>
-        <translation type="unfinished">Zagraj tym kafelkiem najpierw z ludźmi</translation>
+        <translation type="unfinished">Zagraj z ludźmi, najpierw tym kafelkiem</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8975,42 +8975,42 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
-        <translation type="unfinished">Dodaj lokomotywę</translation>
+        <translation type="unfinished">Dodanie lokomotywy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
-        <translation type="unfinished">Usuń lokomotywę</translation>
+        <translation type="unfinished">Usunięcie lokomotywy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
-        <translation type="unfinished">Dodaj samorodek</translation>
+        <translation type="unfinished">Dodanie samorodka</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
-        <translation type="unfinished">Usuń samorodek</translation>
+        <translation type="unfinished">Usunięcie samorodka</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
-        <translation type="unfinished">Dodaj obóz tipi</translation>
+        <translation type="unfinished">Dodanie obozu tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
-        <translation type="unfinished">Usuń obóz tipi</translation>
+        <translation type="unfinished">Usunięcie obozu tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
-        <translation type="unfinished">Dodaj stado koni</translation>
+        <translation type="unfinished">Dodanie stada koni</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
-        <translation type="unfinished">Usuń stado koni</translation>
+        <translation type="unfinished">Usunięcie stada koni</translation>
     </message>
 </context>
 <context>
@@ -9671,7 +9671,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not my move?</source>
         <extracomment>Menu entry: why is my move not the best one?</extracomment>
-        <translation type="unfinished">Dlaczego nie &amp;mój?</translation>
+        <translation type="unfinished">Dlaczego nie &amp;mój ruch?</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10547,7 +10547,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline</translation>
+        <translation type="unfinished">%1[*] – Lodeline</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -10781,7 +10781,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>No turn changed much.</source>
         <extracomment>Stands where the turning points will be</extracomment>
-        <translation type="unfinished">Żadna tura niewiele zmieniła.</translation>
+        <translation type="unfinished">Żadna tura nie zmieniła wiele.</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -11448,7 +11448,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/pages/gamepage.cpp"/>
         <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a computer player</extracomment>
-        <translation type="unfinished">Kolej na ruch: %1</translation>
+        <translation type="unfinished">Kolej gracza %1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/gamepage.cpp"/>
@@ -11570,7 +11570,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/panels/sidepanel.cpp"/>
         <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a player</extracomment>
-        <translation type="unfinished">Kolej na ruch: %1</translation>
+        <translation type="unfinished">Kolej gracza %1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/panels/sidepanel.cpp"/>
@@ -12205,7 +12205,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>With its pictures, the set is saved as a %1 file</source>
         <extracomment>Title of a file dialog; %1 ending of a name, such as &quot;.tileset.zip&quot;</extracomment>
-        <translation type="unfinished">Zestaw z obrazkami zostanie zapisany jako plik %1</translation>
+        <translation type="unfinished">Zestaw z obrazami zostanie zapisany jako plik %1</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -12221,13 +12221,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1” jest otwarty w innej karcie. Najpierw go tam zamknij albo zapisz pod inną nazwą.</translation>
+        <translation type="unfinished">„%1” jest otwarty w innej zakładce. Najpierw go tam zamknij albo zapisz pod inną nazwą.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Po otwarciu „%1” plik został zmieniony przez inny program. Zastąpić go?</translation>
+        <translation type="unfinished">Plik „%1” został po otwarciu zmieniony przez inny program. Zastąpić go?</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13489,7 +13489,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/pages/gamepage.cpp"/>
         <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a computer player</extracomment>
-        <translation type="unfinished">Kolej na ruch: %1</translation>
+        <translation type="unfinished">Kolej gracza %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/gamepage.cpp"/>
@@ -13594,13 +13594,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it and hand over to %1 (Enter)</source>
         <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
-        <translation type="unfinished">Ukryj i przekaż komputer, teraz %1 (Enter)</translation>
+        <translation type="unfinished">Ukryj i przekaż komputer graczowi %1 (Enter)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hand over to %1</source>
         <extracomment>%1 player, who sits at the computer next</extracomment>
-        <translation type="unfinished">Przekaż komputer, teraz %1</translation>
+        <translation type="unfinished">Przekaż komputer graczowi %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -14001,7 +14001,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Pokaż moje złoto, przytrzymaj (V)</translation>
+        <translation type="unfinished">Przytrzymaj, aby pokazać moje złoto (V)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -15208,7 +15208,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Naucz komputer zestawu</translation>
+        <translation type="unfinished">Naucz komputer tego zestawu</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15220,9 +15220,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
-            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gry.</numerusform>
-            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gier.</numerusform>
-            <numerusform>W grach z liczbą graczy %1, nauczone na podstawie %Ln gier.</numerusform>
+            <numerusform>Dla gier %1-osobowych, na podstawie %Ln gry.</numerusform>
+            <numerusform>Dla gier %1-osobowych, na podstawie %Ln gier.</numerusform>
+            <numerusform>Dla gier %1-osobowych, na podstawie %Ln gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -15238,7 +15238,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">Zestaw zmienił się od początku nauki. Naucz się go ponownie, aby to zaktualizować.</translation>
+        <translation type="unfinished">Zestaw zmienił się od początku nauki. Uruchom naukę ponownie, aby to zaktualizować.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -16495,7 +16495,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Włóż złoto do góry: obracaj nad nią kółkiem myszy albo naciśnij N.</translation>
+        <translation type="unfinished">Dodaj górze złota: obracaj nad nią kółkiem myszy albo naciśnij N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -16911,7 +16911,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
-        <translation type="unfinished">&amp;Anuluj</translation>
+        <translation type="unfinished">&amp;Przerwij</translation>
     </message>
 </context>
 <context>
