@@ -738,7 +738,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>The deck %1 cannot be read. You are playing with the game&apos;s own deck.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Balíček %1 nelze přečíst. Hrajete s vlastním balíčkem hry.</translation>
+        <translation type="unfinished">Balíček %1 nelze přečíst. Hraje se s vlastním balíčkem hry.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -767,7 +767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">Hrát mohou dva hráči.</translation>
+        <translation type="unfinished">Boomtown je přesně pro dva hráče.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -816,7 +816,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/advice/advicewords.cpp"/>
         <source>Place the free card</source>
         <extracomment>What a move does (verb): with a card that was passed over</extracomment>
-        <translation type="unfinished">Položit kartu zdarma</translation>
+        <translation type="unfinished">Položit kartu získanou zdarma</translation>
     </message>
 </context>
 <context>
@@ -1693,13 +1693,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is less than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">tvá šance takový vytáhnout je méně než %1</translation>
+        <translation type="unfinished">tvá šance takový vytáhnout je menší než %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is more than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">tvá šance takový vytáhnout je více než %1</translation>
+        <translation type="unfinished">tvá šance takový vytáhnout je větší než %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1711,13 +1711,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is less than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">šance hráče %1 takový vytáhnout je méně než %2</translation>
+        <translation type="unfinished">šance hráče %1 takový vytáhnout je menší než %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is more than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">šance hráče %1 takový vytáhnout je více než %2</translation>
+        <translation type="unfinished">šance hráče %1 takový vytáhnout je větší než %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1860,7 +1860,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
-        <translation type="unfinished">V seznamu vlevo jsou všechny karty. Vyber jich několik a najednou je kopíruj nebo odeber. Tažením změníš jejich pořadí. Na kartě „Balíček“ je název balíčku a jeho popis, i v jiných jazycích.</translation>
+        <translation type="unfinished">V seznamu vlevo jsou všechny karty. Vyber jich několik a najednou je kopíruj nebo odeber. Tažením změníš jejich pořadí. Na záložce „Balíček“ je název balíčku a jeho popis, i v jiných jazycích.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1876,7 +1876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
-        <translation type="unfinished">Tlačítka pod kartou vyberou krajinu nebo symbol rovnou. Jejich bubliny říkají, které klávesy dělají totéž.</translation>
+        <translation type="unfinished">Tlačítka pod kartou vyberou krajinu nebo symbol rovnou. Bublinová nápověda u nich říká, které klávesy dělají totéž.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1892,7 +1892,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
-        <translation type="unfinished">Na kartě „Karta“ zvolíš jeden z 18 druhů bonusů. Pod ním je to, co se u tohoto druhu zadává: symboly, krajina, body. Obrázek ukazuje bonus tak, jak ho vidí hráči.</translation>
+        <translation type="unfinished">Na záložce „Karta“ zvolíš jeden z 18 druhů bonusů. Pod ním je to, co se u tohoto druhu zadává: symboly, krajina, body. Obrázek ukazuje bonus tak, jak ho vidí hráči.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1913,7 +1913,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
-        <translation type="unfinished">Ve vyváženém balíčku je každá krajina a každý symbol dvanáctkrát. Karta „Vyváženost“ je počítá a srovnává bonusy s bonusy v balíčku hry.</translation>
+        <translation type="unfinished">Ve vyváženém balíčku je každá krajina a každý symbol dvanáctkrát. Záložka „Vyváženost“ je počítá a srovnává bonusy s bonusy v balíčku hry.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -3564,7 +3564,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Fill in every form, or leave all of them empty.</source>
-        <translation type="unfinished">Text musí mít buď každý tvar, nebo žádný.</translation>
+        <translation type="unfinished">Vyplň všechny tvary, nebo je všechny nech prázdné.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3603,7 +3603,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text contains an invisible character.</source>
-        <translation type="unfinished">Je tu znak, který není vidět.</translation>
+        <translation type="unfinished">Text obsahuje neviditelný znak.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3634,7 +3634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/goldrush.cpp"/>
         <source>The tile set %1 cannot be read. You are playing with the classic set.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Sadu dílků %1 nelze přečíst. Hrajete s klasickou sadou.</translation>
+        <translation type="unfinished">Sadu dílků %1 nelze přečíst. Hraje se s klasickou sadou.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrush.cpp"/>
@@ -4180,7 +4180,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
-        <translation type="unfinished">Farmář přináší %1 b., každý jiný kovboj %2 pokaždé, když je vyložen.</translation>
+        <translation type="unfinished">Farmář přináší %1 b., každý jiný kovboj %2 pokaždé, když je postaven.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4210,7 +4210,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">V polovině hry se počítač může v odhadu konečného náskoku splést o %1 b., přičemž hráč získá %2.</translation>
+        <translation type="unfinished">V polovině hry se počítač může v odhadu konečného náskoku splést o %1 b. Průměrný výsledek je %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4783,9 +4783,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer has learned this tile set in %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>Počítač se tuto sadu dílků učil během %Ln hry.</numerusform>
-            <numerusform>Počítač se tuto sadu dílků učil během %Ln her.</numerusform>
-            <numerusform>Počítač se tuto sadu dílků učil během %Ln her.</numerusform>
+            <numerusform>Počítač se tuto sadu dílků naučil během %Ln hry.</numerusform>
+            <numerusform>Počítač se tuto sadu dílků naučil během %Ln her.</numerusform>
+            <numerusform>Počítač se tuto sadu dílků naučil během %Ln her.</numerusform>
         </translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">V „%1“ se nic nezměnilo. %2</translation>
+        <translation type="unfinished">V souboru „%1“ se nic nezměnilo. %2</translation>
     </message>
 </context>
 <context>
@@ -6655,7 +6655,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">Sousedé nebudou podél této hrany ladit (%1): obrázek tu má barvu %2, většina ostatních %3. Vymaluj jeho okraj jejich barvou, nebo ho nech, pokud to tak chceš</translation>
+        <translation type="unfinished">Barvy na této hraně (%1) na sebe nenavazují: obrázek tu má barvu %2, většina ostatních %3. Vymaluj jeho okraj jejich barvou, nebo ho nech, pokud to tak chceš</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6785,7 +6785,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Řádek %1: tohle není čitelné XML: %2</translation>
+        <translation type="unfinished">Řádek %1: toto není platné XML: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6839,7 +6839,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished">Řádek %1: v „%2“ je znak, který není vidět</translation>
+        <translation type="unfinished">Řádek %1: v „%2“ je neviditelný znak</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6945,7 +6945,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
         <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">ale žádný ze zbývajících dílků ji nedokončí</translation>
+        <translation type="unfinished">ale žádný ze zbývajících dílků tuto oblast nedokončí</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7123,9 +7123,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>dokončil by ji %Ln z %2 zbývajících dílků</numerusform>
-            <numerusform>dokončily by ji %Ln z %2 zbývajících dílků</numerusform>
-            <numerusform>dokončilo by ji %Ln z %2 zbývajících dílků</numerusform>
+            <numerusform>tuto oblast by dokončil %Ln z %2 zbývajících dílků</numerusform>
+            <numerusform>tuto oblast by dokončily %Ln z %2 zbývajících dílků</numerusform>
+            <numerusform>tuto oblast by dokončilo %Ln z %2 zbývajících dílků</numerusform>
         </translation>
     </message>
 </context>
@@ -7470,7 +7470,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Effect of the move for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12%&quot; of the chances of winning, what the move itself changed</extracomment>
-        <translation type="unfinished">Vliv tahu pro hráče %1: %2.</translation>
+        <translation type="unfinished">Vliv tahu na šance hráče %1: %2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8138,7 +8138,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">Na půli cesty k další úrovni: asi polovinu tahů hraje jako ona.</translation>
+        <translation type="unfinished">Na půli cesty k další úrovni: asi polovinu tahů hraje už na ní.</translation>
     </message>
 </context>
 <context>
@@ -8307,7 +8307,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">Vpravo dáš dílku identifikátor a počet kusů. Na kartě „Sada“ je název sady, startovní dílek a žetony.</translation>
+        <translation type="unfinished">Vpravo dáš dílku identifikátor a počet kusů. Na záložce „Sada“ je název sady, startovní dílek a žetony.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8339,7 +8339,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
-        <translation type="unfinished">Na konci karty „Sada“ nahradíš vlastními obrázky symboly na všech dílcích, ruby, žetony a figurky: vyber soubor, nebo ho přetáhni na příslušný řádek. Ve složce se poznají podle názvů jako nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg nebo tent.svg.</translation>
+        <translation type="unfinished">Na konci záložky „Sada“ nahradíš vlastními obrázky symboly na všech dílcích, ruby, žetony a figurky: vyber soubor, nebo ho přetáhni na příslušný řádek. Ve složce se poznají podle názvů jako nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg nebo tent.svg.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8381,7 +8381,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
-        <translation type="unfinished">Na kartě „Naučeno“ se počítač nejdřív naučí s tvou sadou dobře hrát a pak ti řekne, co zjistil.</translation>
+        <translation type="unfinished">Na záložce „Naučeno“ se počítač nejdřív naučí s tvou sadou dobře hrát a pak ti řekne, co zjistil.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8689,9 +8689,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln edge(s) to match</source>
         <translation type="unfinished">
-            <numerusform>%Ln hrana k doplnění</numerusform>
-            <numerusform>%Ln hrany k doplnění</numerusform>
-            <numerusform>%Ln hran k doplnění</numerusform>
+            <numerusform>%Ln hrana k napojení</numerusform>
+            <numerusform>%Ln hrany k napojení</numerusform>
+            <numerusform>%Ln hran k napojení</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8976,42 +8976,42 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
-        <translation type="unfinished">Přidat lokomotivu</translation>
+        <translation type="unfinished">Přidání lokomotivy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
-        <translation type="unfinished">Odebrat lokomotivu</translation>
+        <translation type="unfinished">Odebrání lokomotivy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
-        <translation type="unfinished">Přidat nuget</translation>
+        <translation type="unfinished">Přidání nugetu</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
-        <translation type="unfinished">Odebrat nuget</translation>
+        <translation type="unfinished">Odebrání nugetu</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
-        <translation type="unfinished">Přidat tábor týpí</translation>
+        <translation type="unfinished">Přidání tábora týpí</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
-        <translation type="unfinished">Odebrat tábor týpí</translation>
+        <translation type="unfinished">Odebrání tábora týpí</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
-        <translation type="unfinished">Přidat stádo koní</translation>
+        <translation type="unfinished">Přidání stáda koní</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
-        <translation type="unfinished">Odebrat stádo koní</translation>
+        <translation type="unfinished">Odebrání stáda koní</translation>
     </message>
 </context>
 <context>
@@ -9672,7 +9672,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not my move?</source>
         <extracomment>Menu entry: why is my move not the best one?</extracomment>
-        <translation type="unfinished">Proč &amp;ne můj?</translation>
+        <translation type="unfinished">Proč &amp;ne můj tah?</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9846,7 +9846,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Same as &amp;system</source>
         <extracomment>Colours of the windows</extracomment>
-        <translation type="unfinished">Jako &amp;systém</translation>
+        <translation type="unfinished">Podle &amp;systému</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10548,7 +10548,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline</translation>
+        <translation type="unfinished">%1[*] – Lodeline</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11461,7 +11461,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/pages/gamepage.cpp"/>
         <source>%1 places a free card</source>
         <extracomment>%1 player, who got the card for nothing</extracomment>
-        <translation type="unfinished">%1 pokládá kartu zdarma</translation>
+        <translation type="unfinished">%1 pokládá kartu získanou zdarma</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/gamepage.cpp"/>
@@ -11592,7 +11592,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
         <source>In the deck that comes with the game: %1</source>
         <extracomment>Tool tip: %1 a number</extracomment>
-        <translation type="unfinished">V balíčku, který je ve hře: %1</translation>
+        <translation type="unfinished">V balíčku dodávaném s hrou: %1</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
@@ -11651,7 +11651,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Other sy&amp;mbol</source>
         <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
-        <translation type="unfinished">Jiný sy&amp;mbol</translation>
+        <translation type="unfinished">Druhý sy&amp;mbol</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -11977,7 +11977,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">Zahraje stejný počet her i s balíčkem, který je ve hře, a výsledky ukáže vedle tvých</translation>
+        <translation type="unfinished">Zahraje stejný počet her i s balíčkem dodávaným s hrou a výsledky ukáže vedle tvých</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12222,7 +12222,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Soubor „%1“ je otevřený na jiné kartě. Nejdřív ho tam zavři, nebo ukládej pod jiným názvem.</translation>
+        <translation type="unfinished">Soubor „%1“ je otevřený na jiné záložce. Nejdřív ho tam zavři, nebo ukládej pod jiným názvem.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -12333,9 +12333,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln z jeho obrázků nebyl nalezen a v souboru chybí.</numerusform>
-            <numerusform>%Ln z jeho obrázků nebyly nalezeny a v souboru chybí.</numerusform>
-            <numerusform>%Ln z jeho obrázků nebylo nalezeno a v souboru chybí.</numerusform>
+            <numerusform>%Ln obrázek nebyl nalezen a v souboru chybí.</numerusform>
+            <numerusform>%Ln obrázky nebyly nalezeny a v souboru chybí.</numerusform>
+            <numerusform>%Ln obrázků nebylo nalezeno a v souboru chybí.</numerusform>
         </translation>
     </message>
 </context>
@@ -12415,7 +12415,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Same as &amp;system</source>
-        <translation type="unfinished">Jako &amp;systém</translation>
+        <translation type="unfinished">Podle &amp;systému</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
@@ -13595,13 +13595,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it and hand over to %1 (Enter)</source>
         <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
-        <translation type="unfinished">Skrýt a předat, na řadě je %1 (Enter)</translation>
+        <translation type="unfinished">Skrýt a předat počítač hráči %1 (Enter)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hand over to %1</source>
         <extracomment>%1 player, who sits at the computer next</extracomment>
-        <translation type="unfinished">Předat, na řadě je %1</translation>
+        <translation type="unfinished">Předat počítač hráči %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -14002,7 +14002,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Ukázat mé zlato při podržení (V)</translation>
+        <translation type="unfinished">Podržením ukázat mé zlato (V)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -15210,7 +15210,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>Learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Naučit se tuto sadu</translation>
+        <translation type="unfinished">Naučit počítač tuto sadu</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15222,9 +15222,9 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
-            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln hry.</numerusform>
-            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln her.</numerusform>
-            <numerusform>Ve hrách s počtem hráčů %1, naučeno z %Ln her.</numerusform>
+            <numerusform>Pro hry %1 hráčů, naučeno z %Ln hry.</numerusform>
+            <numerusform>Pro hry %1 hráčů, naučeno z %Ln her.</numerusform>
+            <numerusform>Pro hry %1 hráčů, naučeno z %Ln her.</numerusform>
         </translation>
     </message>
     <message>
@@ -15240,7 +15240,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
         <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">Sada se od začátku učení změnila. Nech ji naučit znovu a údaje se obnoví.</translation>
+        <translation type="unfinished">Sada se od začátku učení změnila. Spusť učení znovu a údaje se obnoví.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15605,7 +15605,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/setproperties.cpp"/>
         <source>Mining to&amp;kens</source>
         <extracomment>Label of a table</extracomment>
-        <translation type="unfinished">Těže&amp;bní žetony</translation>
+        <translation type="unfinished">Ž&amp;etony</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15790,7 +15790,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">Hrany a vhodné dílky</translation>
+        <translation type="unfinished">Hrany a odpovídající dílky</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15858,7 +15858,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Hardest tiles to match</source>
-        <translation type="unfinished">Dílky nejtěžší na připojení</translation>
+        <translation type="unfinished">Nejhůře napojitelné dílky</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -16913,7 +16913,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
-        <translation type="unfinished">&amp;Zrušit</translation>
+        <translation type="unfinished">&amp;Přerušit</translation>
     </message>
 </context>
 <context>
@@ -16990,7 +16990,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished">Problémy v %1…</translation>
+        <translation type="unfinished">Problémy souboru %1…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
@@ -17002,7 +17002,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Your translations are in %1.</source>
         <extracomment>%1 the path of a folder</extracomment>
-        <translation type="unfinished">Tvoje překlady jsou v %1.</translation>
+        <translation type="unfinished">Tvoje překlady jsou ve složce %1.</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
@@ -17279,7 +17279,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Podrž Ctrl a Shift a ukaž na text. Ctrl+Shift+F1 poví o textu, který má fokus.</translation>
+        <translation type="unfinished">Podrž Ctrl a Shift a ukaž na text. Ctrl+Shift+F1 popíše text, který má fokus.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
