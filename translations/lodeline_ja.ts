@@ -361,13 +361,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, not turned</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
-        <translation type="unfinished">列 %1、行 %2に回転せずに置く</translation>
+        <translation type="unfinished">列%1、行%2に回転せずに置く</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
-        <translation type="unfinished">列 %1、行 %2に%3度回転して置く</translation>
+        <translation type="unfinished">列%1、行%2に%3度回転して置く</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -727,12 +727,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">コンピューター「%1」はありません。</translation>
+        <translation type="unfinished">「%1」というコンピューターはありません。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">2人で遊べます。</translation>
+        <translation type="unfinished">ブームタウンは2人専用です。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -794,7 +794,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>column %1, row %2</source>
         <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
-        <translation type="unfinished">列 %1、行 %2</translation>
+        <translation type="unfinished">列%1、行%2</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
@@ -972,7 +972,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Point at a later card to see what the cards before it would bring each of you.</source>
-        <translation type="unfinished">先のカードを指すと、手前のカードがそれぞれに何点もたらすかが分かります。</translation>
+        <translation type="unfinished">先のカードにポインターを合わせると、手前のカードがそれぞれに何点もたらすかが分かります。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1075,7 +1075,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Point at a later card</source>
         <extracomment>What to do with the mouse; stands beside what it does</extracomment>
-        <translation type="unfinished">先のカードを指す</translation>
+        <translation type="unfinished">先のカードにポインターを合わせる</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1086,7 +1086,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Point at a number</source>
         <extracomment>What to do with the mouse; stands beside what it does</extracomment>
-        <translation type="unfinished">数字を指す</translation>
+        <translation type="unfinished">数字にポインターを合わせる</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1129,7 +1129,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Make the computer play now or continue</source>
-        <translation type="unfinished">コンピューターにすぐ指させる、または再開させる</translation>
+        <translation type="unfinished">コンピューターにすぐ打たせる、または再開させる</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1836,7 +1836,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
-        <translation type="unfinished">均等なデッキでは、どの土地もどのシンボルも12個ずつです。「バランス」タブではそれらを数え、ボーナスをゲームのデッキのものと比べます。</translation>
+        <translation type="unfinished">バランスの取れたデッキでは、どの土地もどのシンボルも12個ずつです。「バランス」タブではそれらを数え、ボーナスをゲームのデッキのものと比べます。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2392,7 +2392,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
-        <translation type="unfinished">図面で</translation>
+        <translation type="unfinished">キャンバスで</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -3823,7 +3823,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Make the computer play now or continue</source>
-        <translation type="unfinished">コンピューターにすぐ指させる、または再開させる</translation>
+        <translation type="unfinished">コンピューターにすぐ打たせる、または再開させる</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4194,7 +4194,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/joining.cpp"/>
         <source>; </source>
         <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
-        <translation type="unfinished">；</translation>
+        <translation type="unfinished">／</translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
@@ -5068,7 +5068,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
-        <translation type="unfinished">タイルの置き方は以上です。タイルが合わないマスを指すと、どの辺が合わないかが下の行に表示されます。</translation>
+        <translation type="unfinished">タイルの置き方は以上です。タイルが合わないマスにポインターを合わせると、どの辺が合わないかが下の行に表示されます。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5158,7 +5158,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Empty square at column %1, row %2</source>
         <extracomment>Where an empty square is, counted from the start tile</extracomment>
-        <translation type="unfinished">列 %1、行 %2の空きマス</translation>
+        <translation type="unfinished">列%1、行%2の空きマス</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5180,7 +5180,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Column %1, row %2</source>
         <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
-        <translation type="unfinished">列 %1、行 %2</translation>
+        <translation type="unfinished">列%1、行%2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5430,17 +5430,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
         <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
-        <translation type="unfinished">--playとともに：コンピューターの種類（例：prospector、baron,foreman）。</translation>
+        <translation type="unfinished">--playと併用：コンピューターの種類（例：prospector、baron,foreman）。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">--playとともに：人間の人数（0～5）。</translation>
+        <translation type="unfinished">--playと併用：人間の人数（0～5）。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the id of the tile to be drawn first.</source>
-        <translation type="unfinished">--playとともに：最初に引くタイルのID。</translation>
+        <translation type="unfinished">--playと併用：最初に引くタイルのID。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6093,7 +6093,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
         <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
-        <translation type="unfinished">土地「%1」のマス：%2（均等なデッキでは%3）</translation>
+        <translation type="unfinished">土地「%1」のマス：%2（バランスの取れたデッキでは%3）</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6104,7 +6104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
         <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
-        <translation type="unfinished">シンボル「%1」のマス：%2（均等なデッキでは%3）</translation>
+        <translation type="unfinished">シンボル「%1」のマス：%2（バランスの取れたデッキでは%3）</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6163,7 +6163,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The file is larger than %1 MiB</source>
         <extracomment>%1 a number; MiB: mebibytes</extracomment>
-        <translation type="unfinished">ファイルが%1 MiBより大きい</translation>
+        <translation type="unfinished">ファイルが%1 MiBを超えています</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6465,7 +6465,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
-        <translation type="unfinished">絵では複数に見えます：部分と部分の間にあるもののため、はっきりつなぐ余地がありません</translation>
+        <translation type="unfinished">絵では複数に見えます：部分の間にほかのものがあり、はっきりつなぐ余地がありません</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6483,7 +6483,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">この辺（%1）は隣と合いません：画像の色はここで%2、ほかの多くは%3です。端をその色で塗るか、このままでよければ残してください</translation>
+        <translation type="unfinished">この辺（%1）で色がなじみません：画像の色はここで%2、ほかの多くは%3です。端をその色で塗るか、このままでよければ残してください</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7879,7 +7879,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Someone at this computer.</source>
         <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
-        <translation type="unfinished">このコンピューターの前の誰か。</translation>
+        <translation type="unfinished">このコンピューターを使う人。</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -8001,7 +8001,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>From nothing to a printed set</source>
         <extracomment>Heading in the handbook</extracomment>
-        <translation type="unfinished">ゼロから印刷したセットまで</translation>
+        <translation type="unfinished">ゼロからセットの印刷まで</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8057,7 +8057,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The tools above the drawing do one of these things each.</source>
-        <translation type="unfinished">図面の上のツールは、それぞれがこのうちの1つを行います。</translation>
+        <translation type="unfinished">キャンバスの上のツールは、それぞれがこのうちの1つを行います。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8299,7 +8299,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
-        <translation type="unfinished">このタイルから遊ぶ(&amp;F)</translation>
+        <translation type="unfinished">このタイルから遊ぶ(&amp;H)</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8327,7 +8327,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Own pict&amp;ure in the drawing</source>
         <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
-        <translation type="unfinished">図面に独自の画像を表示(&amp;U)</translation>
+        <translation type="unfinished">キャンバスに独自の画像を表示(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8436,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1 (%2 per 100)</source>
         <extracomment>A number and, in parentheses, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
-        <translation type="unfinished">%1（100あたり%2）</translation>
+        <translation type="unfinished">%1（100枚あたり%2）</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
@@ -8460,7 +8460,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln edge(s) to match</source>
         <translation type="unfinished">
-            <numerusform>合わせる辺%Ln</numerusform>
+            <numerusform>合わせる辺%Lnか所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8562,7 +8562,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%Ln neighbor(s)</source>
         <extracomment>Row of a chart: tiles beside an open square</extracomment>
         <translation type="unfinished">
-            <numerusform>隣%Ln枚</numerusform>
+            <numerusform>隣のタイル%Ln枚</numerusform>
         </translation>
     </message>
 </context>
@@ -8987,7 +8987,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/wording/tilewords.cpp"/>
         <source>%1; %2</source>
         <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
-        <translation type="unfinished">%1；%2</translation>
+        <translation type="unfinished">%1／%2</translation>
     </message>
     <message>
         <location filename="../ui/wording/tilewords.cpp"/>
@@ -9066,7 +9066,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>There is no computer player &quot;%1&quot;.</source>
         <extracomment>%1 a name that was typed on the command line</extracomment>
-        <translation type="unfinished">コンピューター「%1」はありません。</translation>
+        <translation type="unfinished">「%1」というコンピューターはありません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
@@ -9423,7 +9423,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not my move?</source>
         <extracomment>Menu entry: why is my move not the best one?</extracomment>
-        <translation type="unfinished">自分の手ではだめ(&amp;N)？</translation>
+        <translation type="unfinished">なぜ自分の手ではだめ(&amp;N)？</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9690,7 +9690,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Step by step, without &amp;motion</source>
         <comment>speed of the animation</comment>
-        <translation type="unfinished">一つずつ順に、動きなし(&amp;M)</translation>
+        <translation type="unfinished">1つずつ順に、動きなし(&amp;M)</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10068,7 +10068,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/guide/guidecard.cpp"/>
         <source>%1 of %2</source>
         <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
-        <translation type="unfinished">%2のうち%1</translation>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>
@@ -10966,7 +10966,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 %2</source>
         <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation type="unfinished">%1%2</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -11324,7 +11324,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
         <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
-        <translation type="unfinished">均等なデッキでは、どの土地もどのシンボルも12個ずつです。ラボを実行すると、ボーナスの得点が分かります。</translation>
+        <translation type="unfinished">バランスの取れたデッキでは、どの土地もどのシンボルも12個ずつです。ラボを実行すると、ボーナスの得点が分かります。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
@@ -12249,7 +12249,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The last changes are from %1. Recover them?</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">最後の変更は%1です。復元しますか？</translation>
+        <translation type="unfinished">最後の変更は%1のものです。復元しますか？</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -12448,7 +12448,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Warnings: this can be played, but may not play well</source>
-        <translation type="unfinished">警告：遊べますが、快適ではないかもしれません</translation>
+        <translation type="unfinished">警告：遊べますが、うまくいかないかもしれません</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -12464,7 +12464,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
-        <translation type="unfinished">Enterで問題の場所に移り、Ctrl+Enterで修復します。メニューキーでできることをすべて表示します。</translation>
+        <translation type="unfinished">Enterで問題の場所に移り、Ctrl+Enterで修復します。メニューキーを押すと、できることがすべて表示されます。</translation>
     </message>
 </context>
 <context>
@@ -12500,7 +12500,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/panes/foldingtabs.cpp"/>
         <source>Show the drawing</source>
         <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
-        <translation type="unfinished">図面を表示</translation>
+        <translation type="unfinished">キャンバスを表示</translation>
     </message>
 </context>
 <context>
@@ -12729,13 +12729,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット(&amp;B)</translation>
+        <translation type="unfinished">もとにするもの(&amp;B)</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット</translation>
+        <translation type="unfinished">もとにするもの</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
@@ -12934,7 +12934,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/advice/advicedesk.cpp"/>
         <source>To ask about a move, hold the tile over a spot or place it first.</source>
-        <translation type="unfinished">手について聞くには、タイルを場所にかざすか、まず置いてください。</translation>
+        <translation type="unfinished">手について調べるには、タイルを置き場所にかざすか、先に置いてください。</translation>
     </message>
 </context>
 <context>
@@ -13024,7 +13024,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%Ln tile(s) left in the stack</source>
         <extracomment>Beside the drawn tile</extracomment>
         <translation type="unfinished">
-            <numerusform>山札の残り%Ln枚のタイル</numerusform>
+            <numerusform>山札の残り：タイル%Ln枚</numerusform>
         </translation>
     </message>
     <message>
@@ -14204,7 +14204,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%1 of %2</source>
         <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
-        <translation type="unfinished">%2のうち%1</translation>
+        <translation type="unfinished">%2枚中%1枚</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
@@ -14494,7 +14494,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/statistics/comparisonchart.cpp"/>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
-        <translation type="unfinished">%1；%2</translation>
+        <translation type="unfinished">%1／%2</translation>
     </message>
 </context>
 <context>
@@ -15045,7 +15045,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
         <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
-        <translation type="unfinished">セットの別の隣（%1）</translation>
+        <translation type="unfinished">セットの別のタイルを並べる（%1）</translation>
     </message>
 </context>
 <context>
@@ -15053,7 +15053,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
-        <translation type="unfinished">このタイルのみ(&amp;O)</translation>
+        <translation type="unfinished">このタイルだけ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -15342,7 +15342,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/statistics/squarestrip.cpp"/>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
-        <translation type="unfinished">%1；%2</translation>
+        <translation type="unfinished">%1／%2</translation>
     </message>
 </context>
 <context>
@@ -15527,7 +15527,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/canvas/tilecanvas.cpp"/>
         <source>Drawing of tile %1</source>
         <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
-        <translation type="unfinished">タイル%1の図面</translation>
+        <translation type="unfinished">タイル%1のキャンバス</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
@@ -15717,7 +15717,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
 ----------
 %1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
-        <translation type="unfinished">%1；%2</translation>
+        <translation type="unfinished">%1／%2</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -15898,7 +15898,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation type="unfinished">
-            <numerusform>タイル%Ln枚を選択中。図面は%1</numerusform>
+            <numerusform>タイル%Ln枚を選択中。キャンバスは%1</numerusform>
         </translation>
     </message>
     <message>
@@ -16530,7 +16530,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
-        <translation type="unfinished">キャンセル(&amp;C)</translation>
+        <translation type="unfinished">中止(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -16896,7 +16896,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">CtrlとShiftを押しながらテキストを指してください。Ctrl+Shift+F1では、フォーカスのあるテキストについて表示します。</translation>
+        <translation type="unfinished">CtrlとShiftを押しながら、テキストにポインターを合わせてください。Ctrl+Shift+F1では、フォーカスのあるテキストについて表示します。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
