@@ -361,13 +361,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, not turned</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
-        <translation type="unfinished">放在列 %1，行 %2，不旋转</translation>
+        <translation type="unfinished">放在列 %1 行 %2，不旋转</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
-        <translation type="unfinished">放在列 %1，行 %2，旋转 %3 度</translation>
+        <translation type="unfinished">放在列 %1 行 %2，旋转 %3 度</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -732,7 +732,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
-        <translation type="unfinished">可供两位玩家游戏。</translation>
+        <translation type="unfinished">新兴小镇只能由两个人玩。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -794,7 +794,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>column %1, row %2</source>
         <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
-        <translation type="unfinished">列 %1，行 %2</translation>
+        <translation type="unfinished">列 %1 行 %2</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
@@ -812,7 +812,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>%1 with %2</source>
         <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
-        <translation type="unfinished">%1，有%2</translation>
+        <translation type="unfinished">有%2的%1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
@@ -1221,7 +1221,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">这一步让%1损失了 %2 胜率和 %3 分的领先。</translation>
+        <translation type="unfinished">这一步让%1损失了 %2 的胜率和 %3 分的领先优势。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1239,7 +1239,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>%1 in winning chances, %2 points of lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 胜率，%2 分的领先</translation>
+        <translation type="unfinished">胜率 %1，领先 %2 分</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1693,7 +1693,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
         <source>Enter or another click confirms the move, Esc takes it back.</source>
-        <translation type="unfinished">按 Enter 或再次点击确认这一步，按 Esc 撤回。</translation>
+        <translation type="unfinished">按 Enter 或再次点击确认这一步，按 Esc 收回。</translation>
     </message>
 </context>
 <context>
@@ -2392,7 +2392,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
-        <translation type="unfinished">在图纸上</translation>
+        <translation type="unfinished">在画布上</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2786,7 +2786,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). If OUT is empty, as in --export-pdf=, the result is written next to this file.</source>
-        <translation type="unfinished">板块组 (*.tileset.json, *.tileset.zip) 或牌组 (*.deck.json)。OUT 为空时（如 --export-pdf=），文件放在它旁边。</translation>
+        <translation type="unfinished">板块组 (*.tileset.json, *.tileset.zip) 或牌组 (*.deck.json)。OUT 为空时（如 --export-pdf=），结果写在该文件旁边。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3027,7 +3027,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln 个牛仔，并列最多</numerusform>
+            <numerusform>%Ln 个牛仔（并列最多）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3035,20 +3035,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln 个牛仔，最多</numerusform>
+            <numerusform>%Ln 个牛仔（最多）</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>since turn %1</source>
         <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
-        <translation type="unfinished">自回合 %1 起</translation>
+        <translation type="unfinished">自第 %1 回合起</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>since turns %1</source>
         <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
-        <translation type="unfinished">自回合 %1 起</translation>
+        <translation type="unfinished">自第 %1 回合起</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3274,7 +3274,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Empty squares beside a tile</source>
-        <translation type="unfinished">板块旁边的空格</translation>
+        <translation type="unfinished">板块旁边空着的格子</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3423,7 +3423,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not used: no tile has this name.</source>
-        <translation type="unfinished">未采用：没有板块叫这个名称。</translation>
+        <translation type="unfinished">未采用：没有叫这个名称的板块。</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3783,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show what everybody would score if the game ended now</source>
-        <translation type="unfinished">显示如果现在结束各人会得多少分</translation>
+        <translation type="unfinished">显示如果游戏现在结束，各人会得多少分</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3798,7 +3798,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide which tiles fit an empty square</source>
-        <translation type="unfinished">显示或隐藏哪些板块能放进空格</translation>
+        <translation type="unfinished">显示或隐藏哪些板块能放进空位</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3818,7 +3818,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hide all these aids, as if at a real table, or show them again</source>
-        <translation type="unfinished">像真正的桌面一样隐藏所有这些辅助，或重新显示</translation>
+        <translation type="unfinished">隐藏所有这些辅助，如同在真实的桌面上，或重新显示</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3923,7 +3923,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>Richest mountain</source>
         <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
-        <translation type="unfinished">最富的山脉</translation>
+        <translation type="unfinished">最富饶的山脉</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
@@ -3946,13 +3946,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>Most tokens</source>
         <extracomment>Who has taken most mining tokens</extracomment>
-        <translation type="unfinished">最多标记</translation>
+        <translation type="unfinished">标记最多</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>Most gold</source>
         <extracomment>Whose mining tokens are worth most</extracomment>
-        <translation type="unfinished">最多黄金</translation>
+        <translation type="unfinished">黄金最多</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
@@ -4067,7 +4067,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">游戏过半时，电脑预计的最终领先可能有 %1 分的误差，而每位玩家的得分为 %2 分。</translation>
+        <translation type="unfinished">游戏过半时，电脑预计的最终领先可能有 %1 分的误差（平均得分为 %2 分）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4188,7 +4188,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/joining.cpp"/>
         <source>, </source>
         <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
-        <translation type="unfinished">，</translation>
+        <translation type="unfinished">、</translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
@@ -4682,7 +4682,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Matching edges</source>
         <extracomment>Title of a lesson</extracomment>
-        <translation type="unfinished">对齐边缘</translation>
+        <translation type="unfinished">相接的边要一致</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4741,7 +4741,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
-        <translation type="unfinished">那里的边也一致。但在本课中，请收回板块，放在第一张右边，让铁轨连续。</translation>
+        <translation type="unfinished">那里的边也一致。但在本课中，请收回板块，放在第一张右边，让铁轨接上。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4901,7 +4901,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
-        <translation type="unfinished">在新城市本身放一个牛仔，不要放在铁轨上。他在那里就是商人。</translation>
+        <translation type="unfinished">把牛仔放在新城市里，不要放在铁轨上。他在那里就是商人。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4976,7 +4976,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues.</source>
-        <translation type="unfinished">相接的边必须一致：铁轨接铁轨，山脉接山脉，草原接草原。把你的板块放在第一张右边，让铁轨连续。</translation>
+        <translation type="unfinished">相接的边必须一致：铁轨接铁轨，山脉接山脉，草原接草原。把你的板块放在第一张右边，让铁轨接上。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5143,7 +5143,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">%1 比 %2 平局。和同一个对手来一局完整的游戏吧。</translation>
+        <translation type="unfinished">%1 比 %2，平局。和同一个对手来一局完整的游戏吧。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5158,7 +5158,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Empty square at column %1, row %2</source>
         <extracomment>Where an empty square is, counted from the start tile</extracomment>
-        <translation type="unfinished">空位，列 %1，行 %2</translation>
+        <translation type="unfinished">空位，列 %1 行 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5180,7 +5180,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Column %1, row %2</source>
         <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
-        <translation type="unfinished">列 %1，行 %2</translation>
+        <translation type="unfinished">列 %1 行 %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5240,7 +5240,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">点击一条边或中间可隆起山脉。从一座山脉拖到另一座可将其连接。右键点击可分割山脉，不能分割的则夷平。</translation>
+        <translation type="unfinished">点击一条边或中间可造出山脉。从一座山脉拖到另一座可将其连接。右键点击可分割山脉，不能分割的则夷平。</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -5255,12 +5255,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
-        <translation type="unfinished">隆起山脉</translation>
+        <translation type="unfinished">造出山脉</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
-        <translation type="unfinished">隆起孤峰</translation>
+        <translation type="unfinished">造出孤峰</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -5484,7 +5484,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Show what fits an empty s&amp;quare</source>
         <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
-        <translation type="unfinished">显示空格可放的板块(&amp;Q)</translation>
+        <translation type="unfinished">显示空位可放的板块(&amp;Q)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5514,7 +5514,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Hide all aids, as at a real ta&amp;ble</source>
         <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
-        <translation type="unfinished">隐藏所有辅助，如同真正的桌面(&amp;B)</translation>
+        <translation type="unfinished">隐藏所有辅助，如同在真实桌面上(&amp;B)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5702,7 +5702,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/desk/playtrial.cpp"/>
         <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">文件无法为游戏保存为 %1：%2</translation>
+        <translation type="unfinished">无法将供游戏使用的文件保存为 %1：%2</translation>
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
@@ -5743,19 +5743,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
-        <translation type="unfinished">%1 mm 的板块放不进纸张：只有 %2 mm 的空间。</translation>
+        <translation type="unfinished">%1 mm 的板块在纸上放不下：最多只能放 %2 mm。</translation>
     </message>
     <message>
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
-        <translation type="unfinished">%1 mm 的标记放不进纸张：只有 %2 mm 的空间。</translation>
+        <translation type="unfinished">%1 mm 的标记在纸上放不下：最多只能放 %2 mm。</translation>
     </message>
     <message>
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
-        <translation type="unfinished">%1 mm 的棋子放不进纸张：只有 %2 mm 的空间。</translation>
+        <translation type="unfinished">%1 mm 的棋子在纸上放不下：最多只能放 %2 mm。</translation>
     </message>
     <message>
         <location filename="../editor/tileprint/printedwords.cpp"/>
@@ -5898,7 +5898,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
         <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
-        <translation type="unfinished">%1 mm 的卡牌放不进纸张：只有 %2 mm 的空间。</translation>
+        <translation type="unfinished">%1 mm 的卡牌在纸上放不下：最多只能放 %2 mm。</translation>
     </message>
 </context>
 <context>
@@ -6258,7 +6258,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>This name is not allowed in the ZIP file, or appears in it twice: %1</source>
         <extracomment>%1 the name of a file inside a ZIP file</extracomment>
-        <translation type="unfinished">ZIP 文件中不得有这个名称，或不得出现两次：%1</translation>
+        <translation type="unfinished">ZIP 文件中不允许这个名称，或它出现了两次：%1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6465,7 +6465,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>In the picture this looks like more than one: there is no room to join its parts clearly</source>
         <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
-        <translation type="unfinished">在图案上看起来不止一个：各部分之间的东西没有留出空间，无法清楚地连接它们</translation>
+        <translation type="unfinished">在图案上看起来不止一个：各部分之间隔着其他内容，没有空间清楚地连接它们</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6483,7 +6483,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The colors do not blend along this edge (%1): the picture has %2 there, and most others have %3. Paint its border in their color, or leave it as it is</source>
         <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
-        <translation type="unfinished">相邻板块在这条边（%1）上会不一致：图片此处的颜色是 %2，其他大多是 %3。请把边缘涂成它们的颜色；若有意如此，则保持不变</translation>
+        <translation type="unfinished">这条边（%1）的颜色衔接不上：图片此处的颜色是 %2，其他大多是 %3。请把边缘涂成它们的颜色；若有意如此，则保持不变</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6613,7 +6613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">第 %1 行：这不是可读取的 XML：%2</translation>
+        <translation type="unfinished">第 %1 行：这不是有效的 XML：%2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6793,7 +6793,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>pitches the tent on a mountain without tokens</source>
-        <translation type="unfinished">在一座没有标记的山脉搭起帐篷</translation>
+        <translation type="unfinished">在一座没有标记的山脉上搭起帐篷</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
@@ -6896,7 +6896,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>pitches the tent on a mountain with %Ln token(s)</source>
         <translation type="unfinished">
-            <numerusform>在一座有 %Ln 枚标记的山脉搭起帐篷</numerusform>
+            <numerusform>在一座有 %Ln 枚标记的山脉上搭起帐篷</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7077,7 +7077,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Raise a mountain inside the tile</source>
-        <translation type="unfinished">在板块内隆起山脉</translation>
+        <translation type="unfinished">在板块内造出山脉</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7170,7 +7170,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/review/reviewtext.cpp"/>
         <source>Turn %1: %2</source>
         <extracomment>%1 number, %2 name of a player</extracomment>
-        <translation type="unfinished">回合 %1：%2</translation>
+        <translation type="unfinished">第 %1 回合：%2</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewtext.cpp"/>
@@ -7256,7 +7256,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
-        <translation type="unfinished">这一步让%1损失了 %2 胜率。</translation>
+        <translation type="unfinished">这一步让%1损失了 %2 的胜率。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7299,14 +7299,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation type="unfinished">
-            <numerusform>该玩家看到接下来的内容后撤销了本回合 %Ln 次。</numerusform>
+            <numerusform>该玩家看到后续内容后，将本回合撤销了 %Ln 次。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 胜率（%2，本可为 %3）和 %4 分的领先</translation>
+        <translation type="unfinished">胜率 %1（%2，本可为 %3），领先 %4 分</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7357,7 +7357,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation type="unfinished">在新板块上放一个牛仔：铁路上是铁路工，山脉上是矿工，城市里是商人，草原上是农夫。那条铁路、山脉、城市或草原上的任何地方都不能已有任何玩家的牛仔。</translation>
+        <translation type="unfinished">在新板块上放一个牛仔：铁路上是铁路工，山脉上是矿工，城市里是商人，草原上是农夫。那条铁路、山脉、城市或草原上还不能有任何玩家的牛仔。</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7897,7 +7897,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Always has a plan: looks ahead before each move.</source>
         <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
-        <translation type="unfinished">总有计划：每一步之前都会深思。</translation>
+        <translation type="unfinished">总有计划：每走一步之前都会往前推算。</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -8011,7 +8011,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
-        <translation type="unfinished">绘制一张板块。再制它，然后修改副本：这比从头新建更快。</translation>
+        <translation type="unfinished">绘制一张板块。创建它的副本再修改：这比从头新建更快。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8057,7 +8057,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The tools above the drawing do one of these things each.</source>
-        <translation type="unfinished">图纸上方的工具各做其中一件事。</translation>
+        <translation type="unfinished">画布上方的工具各做其中一件事。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8078,7 +8078,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">在右边给板块设定ID和张数。“板块组”标签页中有板块组的名称、起始板块和采矿标记。</translation>
+        <translation type="unfinished">在右边给板块设定 ID 和张数。“板块组”标签页中有板块组的名称、起始板块和采矿标记。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8104,7 +8104,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>&quot;Pictures from a folder&quot; gives each tile the picture named after its id. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
-        <translation type="unfinished">“文件夹中的图片”让每张板块使用以其ID命名的图片。之后在绘图程序中保存的更改会立即显示，或在重新打开板块组时显示。</translation>
+        <translation type="unfinished">“文件夹中的图片”让每张板块使用以其 ID 命名的图片。之后在绘图程序中保存的更改会立即显示，或在重新打开板块组时显示。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8299,7 +8299,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Play t&amp;his tile first</source>
-        <translation type="unfinished">先玩这张板块(&amp;F)</translation>
+        <translation type="unfinished">先玩这张板块(&amp;H)</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -8327,7 +8327,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Own pict&amp;ure in the drawing</source>
         <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
-        <translation type="unfinished">图纸中显示自带图片(&amp;U)</translation>
+        <translation type="unfinished">画布中显示自带图片(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -8602,7 +8602,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/figures.cpp"/>
         <source>, </source>
         <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
-        <translation type="unfinished">，</translation>
+        <translation type="unfinished">、</translation>
     </message>
     <message>
         <location filename="../editor/statistics/figures.cpp"/>
@@ -8689,7 +8689,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Herd</source>
         <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
-        <translation type="unfinished">牧群</translation>
+        <translation type="unfinished">马群</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
@@ -9151,7 +9151,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Duplicate</source>
         <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">再制(&amp;D)</translation>
+        <translation type="unfinished">创建副本(&amp;D)</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -9304,7 +9304,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Pitch the tent on the mountain at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
-        <translation type="unfinished">在 %1 的山脉搭起帐篷</translation>
+        <translation type="unfinished">在 %1 的山脉上搭起帐篷</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
@@ -9446,7 +9446,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Return to the game that this one branched off from</source>
-        <translation type="unfinished">回到此局所分出的那局游戏</translation>
+        <translation type="unfinished">回到分出本局的那局游戏</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9909,7 +9909,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/review/coursechart.cpp"/>
         <source>Turn %1</source>
         <extracomment>A turn of a player (noun); %1 its number</extracomment>
-        <translation type="unfinished">回合 %1</translation>
+        <translation type="unfinished">第 %1 回合</translation>
     </message>
     <message>
         <location filename="../app/match/review/coursechart.cpp"/>
@@ -10019,7 +10019,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
         <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
-        <translation type="unfinished">从这里起，你走的是不同的变化。原来的游戏已保留：要回去，请在“游戏”菜单中选择“回到原来的游戏”。</translation>
+        <translation type="unfinished">从这里起，游戏会有不同的发展。原来的游戏已保留：要回去，请在“游戏”菜单中选择“回到原来的游戏”。</translation>
     </message>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
@@ -10519,7 +10519,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>Turn %1</source>
         <extracomment>A turn of a player (noun); %1 its number</extracomment>
-        <translation type="unfinished">回合 %1</translation>
+        <translation type="unfinished">第 %1 回合</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -10846,7 +10846,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/review/steprow.cpp"/>
         <source>Turn %1 of %2</source>
         <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
-        <translation type="unfinished">回合 %1 / %2</translation>
+        <translation type="unfinished">第 %1 / %2 回合</translation>
     </message>
     <message>
         <location filename="../app/match/review/steprow.cpp"/>
@@ -10966,7 +10966,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 %2</source>
         <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation type="unfinished">%1%2</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -11235,7 +11235,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
         <source>Given away by passing cards over</source>
         <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
-        <translation type="unfinished">因越过卡牌而送出</translation>
+        <translation type="unfinished">越过卡牌送出的分数</translation>
     </message>
 </context>
 <context>
@@ -11460,7 +11460,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>Duplicate cards</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">再制卡牌</translation>
+        <translation type="unfinished">创建卡牌副本</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
@@ -11590,7 +11590,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">未采用：ID 须为 1 到 32 个字母、数字、点、连字符或下划线，且任何两张卡牌不得相同。</translation>
+        <translation type="unfinished">未采用：ID 须为 1 到 32 个字母、数字、点、连字符或下划线，且不得与其他卡牌相同。</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -11851,7 +11851,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
         <source>From</source>
         <extracomment>Title of a column: the row counts from so many things on</extracomment>
-        <translation type="unfinished">起始数量</translation>
+        <translation type="unfinished">最少数量</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
@@ -11868,7 +11868,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
         <source>Row %1: from</source>
         <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
-        <translation type="unfinished">第 %1 行：起始数量</translation>
+        <translation type="unfinished">第 %1 行：最少数量</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
@@ -12175,7 +12175,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editormenus.cpp"/>
         <source>&amp;Play</source>
         <extracomment>Menu: playing games with what is edited</extracomment>
-        <translation type="unfinished">开始玩(&amp;P)</translation>
+        <translation type="unfinished">试玩(&amp;P)</translation>
     </message>
     <message>
         <location filename="../editor/window/editormenus.cpp"/>
@@ -12448,7 +12448,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Warnings: this can be played, but may not play well</source>
-        <translation type="unfinished">警告：可以使用，但玩起来可能不好</translation>
+        <translation type="unfinished">警告：可以使用，但玩起来可能不理想</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -12500,7 +12500,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/panes/foldingtabs.cpp"/>
         <source>Show the drawing</source>
         <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
-        <translation type="unfinished">显示图纸</translation>
+        <translation type="unfinished">显示画布</translation>
     </message>
 </context>
 <context>
@@ -12908,7 +12908,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/panels/actionlist.cpp"/>
         <source>%1: what next?</source>
         <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
-        <translation type="unfinished">%1：接下来？</translation>
+        <translation type="unfinished">%1：接下来做什么？</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/actionlist.cpp"/>
@@ -13216,7 +13216,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
         <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation type="unfinished">
-            <numerusform>最近 %Ln 个回合已撤销。“重做”可以重新进行。</numerusform>
+            <numerusform>最近 %Ln 个回合已撤销。用“重做”可以恢复它们。</numerusform>
         </translation>
     </message>
     <message>
@@ -13429,7 +13429,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>Cost of mistakes</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
-        <translation type="unfinished">自身走法的损失</translation>
+        <translation type="unfinished">失误的代价</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/lucktable.cpp"/>
@@ -13781,7 +13781,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 on space %2 with %Ln point(s)</source>
         <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
         <translation type="unfinished">
-            <numerusform>%1在第 %2 格，%Ln 分</numerusform>
+            <numerusform>%1在第 %2 格（%Ln 分）</numerusform>
         </translation>
     </message>
 </context>
@@ -14267,7 +14267,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
-        <translation type="unfinished">这里没有可用的文件。请以板块命名每张图片：板块 12 用“12.svg”。</translation>
+        <translation type="unfinished">这里没有可用的文件。请用板块的 ID 给每张图片命名：板块 12 用“12.svg”。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -14368,7 +14368,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Picture of tile %1</source>
         <extracomment>Title of a window: %1 the id of a tile</extracomment>
-        <translation type="unfinished">板块%1的图片</translation>
+        <translation type="unfinished">板块 %1 的图片</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14582,7 +14582,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Empty squares beside a tile at the end.</source>
-        <translation type="unfinished">结束时板块旁边的空格。</translation>
+        <translation type="unfinished">结束时板块旁边空着的格子。</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -14850,7 +14850,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>The same for &amp;every tile of the set that has its own picture</source>
         <extracomment>Box: what is chosen above</extracomment>
-        <translation type="unfinished">对组中每张有自带图片的板块都这样(&amp;E)</translation>
+        <translation type="unfinished">应用到组中所有有自带图片的板块(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -14877,7 +14877,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>For %1-player games, learned from %Ln game(s).</source>
         <extracomment>For what the sentences below hold: %1 number of players, 2 to 5; so many games were played to learn</extracomment>
         <translation type="unfinished">
-            <numerusform>在 %1 人游戏中，通过 %Ln 局学习。</numerusform>
+            <numerusform>适用于 %1 人游戏，学自 %Ln 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -15427,7 +15427,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Edges and matching tiles</source>
         <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">边与匹配的板块</translation>
+        <translation type="unfinished">边与相配的板块</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -15527,7 +15527,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/canvas/tilecanvas.cpp"/>
         <source>Drawing of tile %1</source>
         <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
-        <translation type="unfinished">板块 %1 的图纸</translation>
+        <translation type="unfinished">板块 %1 的画布</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
@@ -15581,7 +15581,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">再制</translation>
+        <translation type="unfinished">创建副本</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -15898,7 +15898,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation type="unfinished">
-            <numerusform>选中了 %Ln 张板块；图纸显示 %1</numerusform>
+            <numerusform>选中了 %Ln 张板块；画布显示 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16094,7 +16094,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tokenstable.cpp"/>
         <source>Add a value</source>
-        <translation type="unfinished">添加价值</translation>
+        <translation type="unfinished">添加一种价值</translation>
     </message>
     <message>
         <location filename="../editor/properties/tokenstable.cpp"/>
@@ -16434,7 +16434,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
         <translation type="unfinished">
-            <numerusform>%Ln 张板块按游戏的绘制打印，不使用自带图片：</numerusform>
+            <numerusform>%Ln 张板块将按游戏绘制的图案打印，不使用自带图片：</numerusform>
         </translation>
     </message>
     <message>
