@@ -23,8 +23,10 @@ SetLearning learningOf(const cli::LearnCall& call, const CompiledSet& set)
     learning.jobs = call.jobs;
     if (call.gamesPerRound) {
         learning.gamesPerRound = *call.gamesPerRound;
-        // Whoever wants few games waits for no more of them in the match at the end.
-        learning.matchGames = std::min(learning.matchGames, *call.gamesPerRound + *call.gamesPerRound % 2);
+        // Whoever wants few games waits for no more of them in the matches at the end.
+        const int most = *call.gamesPerRound + *call.gamesPerRound % 2;
+        learning.matchGames = std::min(learning.matchGames, most);
+        learning.proofGames = std::min(learning.proofGames, most);
     }
     return learning;
 }

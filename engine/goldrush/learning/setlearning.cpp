@@ -195,14 +195,15 @@ private:
         tellLocked();
     }
 
-    void tellLocked()
+    void tellLocked() { progress_(static_cast<double>(done_) / games()); }
+
+    int games() const
     {
-        const int all = learning_.games(*set_) + kCandidates * learning_.matchGames;
-        progress_(static_cast<double>(done_) / all);
+        return learning_.games(*set_) + kCandidates * learning_.matchGames + learning_.proofGames;
     }
 
-    // Share of the games that the player with these weights wins.
-    std::optional<double> match(const Weights& weights)
+    // Share of these games that the player with these weights wins.
+    std::optional<double> match(const Weights& weights, int first, int last)
     {
         const auto candidate = std::make_shared<const Weights>(weights);
         Simulation simulation;
@@ -213,11 +214,12 @@ private:
                                                           [this] { tell(); });
         };
         simulation.seed = learning_.seed;
-        simulation.last = learning_.matchGames;
+        simulation.first = first;
+        simulation.last = last;
         simulation.jobs = learning_.jobs;
         const Tally tally = simulate(
             simulation, [&](const Tally&) { advance(); }, cancelled_);
-        if (tally.games < learning_.matchGames)
+        if (tally.games < last - first)
             return std::nullopt;
         return tally.players.front().share(tally.games).share;
     }
@@ -225,16 +227,32 @@ private:
     // What was learned from few games is mostly right and partly noise: less of it is often better.
     std::optional<LearnedSet> best(const std::array<Weights, kCandidates>& candidates)
     {
-        const int games = learning_.games(*set_);
-        LearnedSet best{rounded(*shippedWeights()), games, 0.5};
+        const Weights* best = nullptr;
+        double most = 0.5;
         for (const Weights& candidate : candidates) {
-            const auto share = match(candidate);
+            const auto share = match(candidate, 0, learning_.matchGames);
             if (!share)
                 return std::nullopt;
-            if (*share > best.share)
-                best = {candidate, games, *share};
+            if (*share > most) {
+                most = *share;
+                best = &candidate;
+            }
         }
-        return best;
+        return proven(best);
+    }
+
+    std::optional<LearnedSet> proven(const Weights* best)
+    {
+        const LearnedSet shipped{rounded(*shippedWeights()), learning_.games(*set_), 0.5};
+        if (!best) {
+            done_ = games();
+            tell();
+            return shipped;
+        }
+        const auto share = match(*best, learning_.matchGames, learning_.matchGames + learning_.proofGames);
+        if (!share)
+            return std::nullopt;
+        return *share > 0.5 ? LearnedSet{*best, shipped.games, *share} : shipped;
     }
 
     std::shared_ptr<const CompiledSet> set_;

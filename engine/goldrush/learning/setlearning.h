@@ -14,12 +14,14 @@ namespace lodeline::goldrush {
 // Learns one tile set: the evaluation plays it against itself and its weights are fitted to what comes of it,
 // beginning with those that the program ships and held a little to them. Then a network is fitted to what
 // they still miss in the games of one more round. In the end what was learned plays the shipped weights by
-// one ply, with the network, without it and halfway, and what wins most is kept, or nothing.
+// one ply, with the network, without it and halfway. What wins most has won by some chance, too, so it plays
+// them once more, in other games, and is kept only if it wins these.
 struct SetLearning
 {
     int rounds = 3;           // of the weights, 1 to kMostTrainingRounds
     int gamesPerRound = 2000; // 1 to kMostTrainingGames
-    int matchGames = 400;     // 1 and more, an even number
+    int matchGames = 400;     // of each of the three, an even number, 2 and more
+    int proofGames = 400;     // of the one that won most, an even number, 2 and more
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 

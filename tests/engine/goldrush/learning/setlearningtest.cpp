@@ -30,7 +30,7 @@ std::optional<LearnedSet> learned(const std::shared_ptr<const CompiledSet>& set,
     return learnSet(set, learning, [](double) {}, {});
 }
 
-constexpr SetLearning kShort{.rounds = 2, .gamesPerRound = 100, .matchGames = 20};
+constexpr SetLearning kShort{.rounds = 2, .gamesPerRound = 100, .matchGames = 20, .proofGames = 20};
 
 TEST(SetLearning, isTheSameWithAnyNumberOfThreads)
 {
@@ -87,39 +87,77 @@ LearnedPrint printOfNetwork(const LearnedSet& result)
 // Whoever changes on purpose what is learned writes down here what comes of it.
 TEST(SetLearning, learnsWhatItLearnedBefore)
 {
-    SetLearning learning{.rounds = 2, .gamesPerRound = 200, .matchGames = 100, .jobs = 2};
+    SetLearning learning{.rounds = 2, .gamesPerRound = 200, .matchGames = 100, .proofGames = 100, .jobs = 2};
     const auto first = learned(strangeSet(4), learning);
     ASSERT_TRUE(first);
-    EXPECT_NEAR(first->share, 0.74, 1e-9);
+    EXPECT_NEAR(first->share, 0.645, 1e-9);
     expectPrint(printOfWeights(*first), -90.844971, 5464.778868);
     EXPECT_FALSE(first->weights.network);
     learning.seed = 2;
     const auto second = learned(strangeSet(4), learning);
     ASSERT_TRUE(second);
-    EXPECT_NEAR(second->share, 0.75, 1e-9);
+    EXPECT_NEAR(second->share, 0.65, 1e-9);
     expectPrint(printOfWeights(*second), -175.90625, 11473.874581);
     expectPrint(printOfNetwork(*second), -22.015869, 166.187643);
 }
 
-TEST(SetLearning, winsInGamesThatItWasNotLearnedFrom)
+// Against the shipped weights, by one ply.
+WinShare shareOf(const LearnedSet& learned, const std::shared_ptr<const CompiledSet>& set, std::uint64_t seed,
+                 int first, int last)
 {
-    const auto set = strangeSet(4);
-    const auto result = learned(set, {.rounds = 3, .gamesPerRound = 400, .matchGames = 100, .jobs = 2});
-    ASSERT_TRUE(result);
-    const auto weights = std::make_shared<const Weights>(result->weights);
+    const auto weights = std::make_shared<const Weights>(learned.weights);
     Simulation match;
     match.set = set;
     match.players = {"learned", "shipped"};
     match.make = [&](const std::string& name) {
         return std::make_unique<Prospector>(name == "learned" ? weights : shippedWeights());
     };
-    match.seed = 99;
-    match.last = 300;
+    match.seed = seed;
+    match.first = first;
+    match.last = last;
     match.jobs = 2;
     const std::atomic<bool> never = false;
     const Tally tally = simulate(
         match, [](const Tally&) {}, never);
-    EXPECT_GT(tally.players[0].share(tally.games).low, 0.5);
+    return tally.players[0].share(tally.games);
+}
+
+TEST(SetLearning, winsInGamesThatItWasNotLearnedFrom)
+{
+    const auto set = strangeSet(4);
+    const auto result =
+        learned(set, {.rounds = 3, .gamesPerRound = 400, .matchGames = 100, .proofGames = 100, .jobs = 2});
+    ASSERT_TRUE(result);
+    EXPECT_GT(shareOf(*result, set, 99, 0, 300).low, 0.5);
+}
+
+// What won some games by chance loses others, and then nothing is kept.
+TEST(SetLearning, isJudgedByOtherGamesThanItWasChosenBy)
+{
+    const auto set = strangeSet(4);
+    constexpr std::array kProofs{2, 20};
+    SetLearning learning{.rounds = 1, .gamesPerRound = 100, .matchGames = 20};
+    int kept = 0;
+    int dropped = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        learning.seed = seed;
+        std::vector<LearnedSet> results;
+        for (const int proof : kProofs) {
+            learning.proofGames = proof;
+            results.push_back(learned(set, learning).value());
+        }
+        const auto better = std::ranges::find_if(results, &LearnedSet::isBetter);
+        if (better == results.end())
+            continue;
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const double share = shareOf(*better, set, seed, 20, 20 + kProofs[i]).share;
+            EXPECT_EQ(results[i].share, std::max(share, 0.5));
+            EXPECT_EQ(results[i].weights, share > 0.5 ? better->weights : rounded(*shippedWeights()));
+            (share > 0.5 ? kept : dropped)++;
+        }
+    }
+    EXPECT_GT(kept, 0);
+    EXPECT_GT(dropped, 0);
 }
 
 TEST(SetLearning, learnsANetworkWhereItHelps)
@@ -164,7 +202,7 @@ TEST(SetLearning, stopsWhenAsked)
 // Of what a file keeps.
 TEST(SetLearning, goesOnWhereAnotherRunWasStopped)
 {
-    constexpr double kRounds = 200.0 / 360; // of all games; the rest is for the network and the matches
+    constexpr double kRounds = 200.0 / 380; // of all games; the rest is for the network and the matches
     const auto set = strangeSet(4);
     std::optional<TrainingShard> begun;
     std::vector<double> beginnings;
@@ -201,7 +239,7 @@ TEST(SetLearning, takesNothingThatIsOfAnotherLearning)
         EXPECT_EQ(first, before.begun ? 0 : first);
         return result;
     };
-    constexpr SetLearning kOne{.rounds = 1, .gamesPerRound = 40, .matchGames = 4};
+    constexpr SetLearning kOne{.rounds = 1, .gamesPerRound = 40, .matchGames = 4, .proofGames = 4};
     const auto anew = learnedAfter(kOne, {});
     std::vector<TrainingShard> others;
     const auto keep = [&](const TrainingShard& over) { others.push_back(over); };
@@ -228,7 +266,7 @@ TEST(SetLearning, isNamedByTheSetAndTheShippedWeights)
 {
     const auto set = std::make_shared<const CompiledSet>(tinySet());
     std::vector<std::string> names;
-    const SetLearning learning{.rounds = 1, .gamesPerRound = 10, .matchGames = 4};
+    const SetLearning learning{.rounds = 1, .gamesPerRound = 10, .matchGames = 4, .proofGames = 4};
     learnSet(set, learning, [](double) {}, {}, {{}, [&](const TrainingShard& over) { names = over.sets; }});
     const LearnedSet shipped{*shippedWeights(), 0, 0.5};
     const std::string text = toHex(setDigest(set->tileSet())) + toJson(shipped);
@@ -239,12 +277,13 @@ TEST(SetLearning, isNamedByTheSetAndTheShippedWeights)
 TEST(SetLearning, asksBeforeEveryMove)
 {
     constexpr int kGames = 3 * 100 + 3 * 20;
-    constexpr int kSteps = 6; // of the network, which sees all positions in each
-    constexpr int kTurns = 2; // of a game of this set
+    constexpr int kSteps = 6;         // of the network, which sees all positions in each
+    constexpr int kTurns = 2;         // of a game of this set
+    constexpr int kNothingBetter = 1; // so that nothing is left to be proved
     const auto set = std::make_shared<const CompiledSet>(tinySet());
     int asked = 0;
     ASSERT_TRUE(learnSet(set, kShort, [&](double) { ++asked; }, {}));
-    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps);
+    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps + kNothingBetter);
 
     // In the first game, in the last for the network, at the network and in the matches at the end.
     for (const int last : {1, 890, 903, 950}) {
@@ -267,10 +306,12 @@ TEST(SetLearning, playsAsManyGamesAsItShould)
     constexpr int kGames = 3 * 33 + 3 * 10;
     constexpr int kSteps = 6;
     constexpr int kTurns = 2;
+    constexpr int kNothingBetter = 1;
     int asked = 0;
     ASSERT_TRUE(learnSet(std::make_shared<const CompiledSet>(tinySet()),
-                         {.rounds = 2, .gamesPerRound = 33, .matchGames = 10}, [&](double) { ++asked; }, {}));
-    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps);
+                         {.rounds = 2, .gamesPerRound = 33, .matchGames = 10, .proofGames = 10},
+                         [&](double) { ++asked; }, {}));
+    EXPECT_EQ(asked, kGames * (kTurns + 1) + kSteps + kNothingBetter);
 }
 
 decltype(Weights::parts) halfwayTo(const Weights& shipped, const Weights& learned)
@@ -287,10 +328,11 @@ TEST(SetLearning, holdsALittleToTheShippedWeights)
 {
     const std::atomic<bool> never = false;
     int better = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Random random(seed);
         const auto set = std::make_shared<const CompiledSet>(randomTileSet(12, random));
-        const auto result = learned(set, {.rounds = 1, .gamesPerRound = 20, .matchGames = 10, .seed = seed});
+        const auto result =
+            learned(set, {.rounds = 1, .gamesPerRound = 20, .matchGames = 10, .proofGames = 2, .seed = seed});
         ASSERT_TRUE(result);
         if (!result->isBetter())
             continue;
