@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+
 namespace lodeline::boomtown::test {
 namespace {
 
@@ -41,6 +43,65 @@ TEST(BrokenBoomtownRecords, GiveTheirProblemsWithPointers)
         if (!game) {
             EXPECT_EQ(lines(game.error()), file.problems) << file.name;
         }
+    }
+}
+
+// Of a problem its arguments: limits, names and what was found, of which the pointer says nothing.
+using NameAndSentence = std::pair<const char*, const char*>;
+
+const std::string& textOfFile(const std::vector<PatchedFile>& files, const std::string& name)
+{
+    const auto found = std::ranges::find(files, name, &PatchedFile::name);
+    EXPECT_NE(found, files.end()) << name;
+    return (found == files.end() ? files.begin() : found)->text;
+}
+
+TEST(BrokenDecks, TellWhatIsAllowedAndWhatIsWrong)
+{
+    const std::vector<PatchedFile> files = patchedFiles(kFolder / "broken-decks.json");
+    for (const auto& [name, sentence] : std::vector<NameAndSentence>{
+             {"card-id-twice", "The id \"1\" is used more than once"},
+             {"cards-empty", "Wrong number of cards in the deck: 0; needed: 18"},
+             {"front-three-squares", "Wrong number of squares on the front: 3; needed: 4"},
+             {"points-hundred", "The number must be from -99 to 99"},
+             {"penalty-negative", "The number must be from 0 to 99"},
+             {"handOver-hundred", "The number must be from 0 to 99"},
+             {"table-row-far", "The number must be from -99 to 99"},
+             {"table-rows-too-many", "Too many entries; most allowed: 199"},
+             {"square-territory-in-capitals",
+              "The value must be one of these: desert forest mountains plains snow water"},
+             {"symbol-unknown", "The value must be one of these: bottle cow fort gun pickaxe wagon"},
+             {"name-long", "Too long; most characters allowed: 64"},
+             {"version-newer", "The file uses version 2 of its format, but this program reads only up to "
+                               "version 1; a newer program can open it"}}) {
+        const auto deck = parseDeck(textOfFile(files, name));
+        ASSERT_FALSE(deck) << name;
+        EXPECT_EQ(message(deck.error().front()), sentence) << name;
+    }
+}
+
+TEST(BrokenBoomtownRecords, TellWhatIsAllowedAndWhatIsWrong)
+{
+    const std::vector<PatchedFile> files = patchedFiles(kFolder / "broken-records.json");
+    for (const auto& [name, sentence] : std::vector<NameAndSentence>{
+             {"begin-beyond-the-circle", "The number must be from 0 to 14"},
+             {"move-skip-fifteen", "The number must be from 0 to 14"},
+             {"move-x-far", "The number must be from -30 to 30"},
+             {"moves-too-many", "Too many entries; most allowed: 16"},
+             {"start-beyond-seats", "The number must be from 0 to 1"},
+             {"move-type-unknown", "The value must be one of these: begin draft free"},
+             {"deck-short", "Wrong number of cards in the deck: 17; needed: 18"},
+             {"replay-begin-missing",
+              "The saved game has the move \"draft\", but the game expects \"begin\""},
+             {"replay-free-without-cards",
+              "The saved game has the move \"free\", but the game expects \"draft\""},
+             {"replay-card-of-the-middle", "The saved game has card \"2\", but card \"9\" is placed here"},
+             {"replay-skip-behind-the-end", "Too many cards are skipped: 1; most allowed here: 0"},
+             {"replay-placement-apart", "Card \"10\" may not be placed at (0, -3)"}}) {
+        const auto loaded = parseRecord(textOfFile(files, name));
+        const auto game = loaded.and_then([](const LoadedRecord& l) { return replay(l.record); });
+        ASSERT_FALSE(game) << name;
+        EXPECT_EQ(message(game.error().front()), sentence) << name;
     }
 }
 

@@ -130,6 +130,26 @@ TEST(BoomtownRecords, AreOfTwoPlayersAndOneDeck)
     EXPECT_EQ(firstProblem(record), "newer-version /version");
 }
 
+// Numbers that no reader lets through.
+TEST(BoomtownRecords, MadeByAProgramAreCheckedLikewise)
+{
+    const GameRecord whole = playedGame(kOwnDeckGame).record;
+    const auto told = [](const GameRecord& record) {
+        const auto game = replay(record);
+        return game ? "played" : message(game.error().front());
+    };
+    GameRecord record = whole;
+    record.moves[0].move.at = 15;
+    EXPECT_EQ(told(record), "The circle has no place 15; its last place is 14");
+    record.moves[0].move.at = -1;
+    EXPECT_EQ(told(record), "The circle has no place -1; its last place is 14");
+    record = whole;
+    record.moves[1].move.skip = -1;
+    EXPECT_EQ(told(record), "Too many cards are skipped: -1; most allowed here: 14");
+    record.moves[1].move.skip = 15;
+    EXPECT_EQ(told(record), "Too many cards are skipped: 15; most allowed here: 14");
+}
+
 TEST(BoomtownRecords, CanBePlayedInPart)
 {
     const GameRecord record = playedGame(kOwnDeckGame).record;
