@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace lodeline::boomtown::test {
@@ -171,6 +172,178 @@ TEST(DeckFindings, compareNoLeadWithGamesThatAllEndedEven)
     even.margin = 0;
     for (const LabFinding& finding : findingsOf(usual.sums, usual.ids, even))
         EXPECT_NE(finding.code, Code::SeldomClose);
+}
+
+// Numbers of which the first is just not worth telling, the second is.
+struct DeckThreshold
+{
+    Code code;
+    void (*set)(DeckSums& sums, DeckFigures& reference, int number);
+    int untold;
+    int told;
+};
+
+// Nothing where it is not told.
+std::optional<LabFinding::Weight> weightAt(const DeckThreshold& threshold, int number)
+{
+    Usual usual;
+    DeckFigures reference = usualFigures();
+    threshold.set(usual.sums, reference, number);
+    const std::vector<LabFinding> findings = findingsOf(usual.sums, usual.ids, reference);
+    const auto found = std::ranges::find(findings, threshold.code, &LabFinding::code);
+    return found == findings.end() ? std::nullopt : std::optional(found->weight);
+}
+
+// The points of a player are a thousandth of the number.
+void setPoints(DeckSums& sums, int number)
+{
+    for (TurnSums& turn : sums.turns)
+        turn.points = number;
+}
+
+const std::vector<DeckThreshold> kDeckThresholds{
+    {Code::FewGames,
+     [](DeckSums& s, DeckFigures&, int n) {
+         s.games = n;
+         s.turns[0] = {0, 0, s.turns[0].points};
+     },
+     100, 99},
+    {Code::FirstAdvantage,
+     [](DeckSums& s, DeckFigures&, int n) {
+         s.games = n;
+         s.turns[0] = {kPartsOfAWin * n, kPartsOfAWin * kPartsOfAWin * n, 0};
+     },
+     99, 100},
+    {Code::BonusDecides,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, 2000, n};
+         r.bonuses[0] = {5, 0};
+     },
+     79, 80},
+    {Code::BonusDecides,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, 2000, n};
+         r.bonuses[0] = {5, 0.5};
+     },
+     129, 130},
+    {Code::BonusDecides,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {n, 2000, n};
+         r.bonuses[0] = {5, 0};
+     },
+     19, 20},
+    {Code::BonusBringsLittle,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, n, 0};
+         r.bonuses[0] = {4, 0};
+     },
+     400, 399},
+    {Code::BonusBringsLittle, // costs as little
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, -n, 0};
+         r.bonuses[0] = {-4, 0};
+     },
+     400, 399},
+    {Code::BonusBringsLittle,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, n, 0};
+         r.bonuses[0] = {1, 0};
+     },
+     200, 199},
+    {Code::BonusBringsLittle, // as little as ever
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {200, 0, 0};
+         r.bonuses[0] = {n / 100.0, 0};
+     },
+     99, 100},
+    {Code::BonusBringsLittle,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         s.bonuses[0] = {n, 0, 0};
+         r.bonuses[0] = {4, 0};
+     },
+     19, 20},
+    {Code::CardPassed,
+     [](DeckSums& s, DeckFigures&, int n) {
+         s.cards[0] = {0, 100, 800, n};
+     },
+     99, 100},
+    {Code::CardPassed,
+     [](DeckSums& s, DeckFigures&, int n) {
+         s.cards[0] = {0, 0, 0, n};
+     },
+     19, 20},
+    {Code::PointsHigh,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         setPoints(s, n);
+         r.points = 100;
+     },
+     149'999, 150'000},
+    {Code::PointsLow,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         setPoints(s, n);
+         r.points = 150;
+     },
+     100'001, 100'000},
+    {Code::SeldomClose,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         setPoints(s, 64'000);
+         s.margins = n;
+         r.points = 64;
+         r.margin = 8;
+     },
+     11'999, 12'000},
+    {Code::OftenClose,
+     [](DeckSums& s, DeckFigures& r, int n) {
+         setPoints(s, 64'000);
+         s.margins = n;
+         r.points = 64;
+         r.margin = 12;
+     },
+     8001, 8000},
+};
+
+TEST(DeckFindings, beginAtTheirThresholds)
+{
+    for (const DeckThreshold& threshold : kDeckThresholds) {
+        EXPECT_EQ(weightAt(threshold, threshold.untold), std::nullopt)
+            << toString(threshold.code) << " at " << threshold.untold;
+        EXPECT_TRUE(weightAt(threshold, threshold.told).has_value())
+            << toString(threshold.code) << " at " << threshold.told;
+    }
+}
+
+TEST(DeckFindings, areSeriousWhereTheyAreFarBeyond)
+{
+    // The first of the numbers is notable, the second serious.
+    const std::vector<DeckThreshold> thresholds{
+        {Code::BonusDecides,
+         [](DeckSums& s, DeckFigures& r, int n) {
+             s.bonuses[0] = {200, 2000, n};
+             r.bonuses[0] = {5, 0};
+         },
+         119, 120},
+        {Code::PointsHigh,
+         [](DeckSums& s, DeckFigures& r, int n) {
+             setPoints(s, n);
+             r.points = 100;
+         },
+         299'999, 300'000},
+    };
+    for (const DeckThreshold& threshold : thresholds) {
+        EXPECT_EQ(weightAt(threshold, threshold.untold), LabFinding::Weight::Notable);
+        EXPECT_EQ(weightAt(threshold, threshold.told), LabFinding::Weight::Serious);
+    }
+}
+
+TEST(DeckFindings, standWithTheStrongestFirst)
+{
+    Usual usual;
+    usual.bonus(static_cast<std::size_t>(BonusKind::Ranch), 0.4, 0.1);
+    usual.sums.cards[3] = {0, 0, 0, 100};
+    const std::vector<LabFinding> findings = usual.findings();
+    ASSERT_GE(findings.size(), 2U);
+    EXPECT_EQ(findings[0].code, Code::CardPassed); // twice as often as has to be told
+    EXPECT_EQ(findings[1].code, Code::BonusBringsLittle);
 }
 
 TEST(DeckFindings, haveSentencesForAllTheirArguments)
