@@ -165,6 +165,72 @@ TEST(Design, UnknownKeysAreToldAndCanGo)
     EXPECT_EQ(deck.cards[9].bonusExtra, (ExtraKeys{{"hue", "2"}}));
 }
 
+TEST(Design, UnknownKeysGoFromTheObjectThatHasThem)
+{
+    Deck deck = plainDeck();
+    deck.extra = {{"glow", "1"}};
+    deck.cards[9].extra = {{"glow", "2"}};
+    deck.cards[9].bonusExtra = {{"glow", "3"}};
+    const std::vector<Finding> findings = critique(deck);
+    ASSERT_EQ(findings.size(), 3U);
+    EXPECT_EQ(findings[0].card, -1);
+    EXPECT_EQ(findings[1].part, CardPart::Id);
+    EXPECT_EQ(findings[2].part, CardPart::Back);
+    ASSERT_TRUE(apply(deck, findings[1], Repair::RemoveUnknownKey));
+    EXPECT_TRUE(deck.cards[9].extra.empty());
+    EXPECT_EQ(deck.cards[9].bonusExtra.size(), 1U);
+    ASSERT_TRUE(apply(deck, findings[0], Repair::RemoveUnknownKey));
+    EXPECT_TRUE(deck.extra.empty());
+    EXPECT_FALSE(apply(deck, findings[0], Repair::RemoveUnknownKey));
+    EXPECT_EQ(deck.cards[9].bonusExtra.size(), 1U);
+}
+
+TEST(Design, FindingsComeInTheOrderOfTheCards)
+{
+    Deck deck = plainDeck();
+    deck.cards[5].bonus = deck.cards[4].bonus;
+    deck.cards[0].extra = {{"glow", "1"}};
+    const std::vector<Finding> findings = critique(deck);
+    ASSERT_EQ(findings.size(), 2U);
+    EXPECT_EQ(findings[0].problem.code, ProblemCode(FileProblem::UnknownKey));
+    EXPECT_EQ(findings[0].card, 0);
+    EXPECT_EQ(findings[1].problem.code, ProblemCode(DeckProblem::SameBonus));
+    EXPECT_EQ(findings[1].card, 5);
+    EXPECT_EQ(findings[1].problem.arguments, std::vector<std::string>{"5"});
+}
+
+TEST(Design, LongTextsAreShortened)
+{
+    Deck deck = plainDeck();
+    deck.name = std::string(65, 'x');
+    const Finding finding = *findingOf(critique(deck), FileProblem::TooLong);
+    EXPECT_EQ(finding.repairs, std::vector{Repair::LimitTexts});
+    EXPECT_TRUE(apply(deck, finding, Repair::LimitTexts));
+    EXPECT_EQ(deck.name, std::string(64, 'x'));
+    EXPECT_FALSE(apply(deck, finding, Repair::LimitTexts));
+}
+
+TEST(Design, RepairsThatDoNotApplyLeaveTheDeckAlone)
+{
+    const Deck whole = plainDeck();
+    Deck few = plainDeck();
+    few.cards.pop_back();
+    Finding beyond;
+    beyond.card = static_cast<int>(kDeckCards);
+    const auto isRefused = [](const Deck& deck, const Finding& finding, Repair repair) {
+        Deck changed = deck;
+        return !apply(changed, finding, repair) && changed == deck;
+    };
+    EXPECT_TRUE(isRefused(whole, {}, Repair::AddCards));
+    EXPECT_TRUE(isRefused(whole, {}, Repair::RemoveSurplusCards));
+    EXPECT_TRUE(isRefused(few, {}, Repair::RemoveSurplusCards));
+    EXPECT_TRUE(isRefused(whole, {}, Repair::BalanceTerritories));
+    EXPECT_TRUE(isRefused(few, {}, Repair::BalanceSymbols));
+    EXPECT_TRUE(isRefused(whole, {}, Repair::GiveNewId));
+    EXPECT_TRUE(isRefused(whole, {}, Repair::SortRows));
+    EXPECT_TRUE(isRefused(whole, beyond, Repair::GiveNewId));
+}
+
 TEST(Design, ADraftOpensWithFaultsOfContent)
 {
     Deck deck = plainDeck();
