@@ -168,6 +168,13 @@ TEST(BoomtownSimulationResult, IsNotReadWhereItContradictsItself)
     EXPECT_EQ(with("/set/cards/2/sums/passed", -1), Told{"out-of-range /set/cards/2/sums/passed"});
     EXPECT_EQ(with("/set/cards/2/id", "a\nb"), Told{"forbidden-character /set/cards/2/id"});
     EXPECT_EQ(with("/deck", "a\nb"), Told{"forbidden-character /deck"});
+    EXPECT_EQ(with("/seed", -1), Told{"wrong-type /seed"});
+    EXPECT_EQ(with("/players/1/draws", 5), Told{"out-of-range /players/1/draws"});
+    EXPECT_EQ(with("/players/0/sums/seconds", "long"), Told{"wrong-type /players/0/sums/seconds"});
+    EXPECT_EQ(with("/set/turns/1/sums/parts", 240), Told());
+    EXPECT_EQ(with("/set/turns/1/sums/partSquares", 14'400), Told());
+    EXPECT_EQ(with("/set/turns/1/sums/partSquares", 14'401),
+              Told{"out-of-range /set/turns/1/sums/partSquares"});
     OrderedJson json = someJson();
     json["set"]["turns"].erase(0);
     EXPECT_EQ(problemsOf(json), Told{"out-of-range /set/turns"});
@@ -177,8 +184,32 @@ TEST(BoomtownSimulationResult, IsNotReadWhereItContradictsItself)
     json["players"].erase(1);
     EXPECT_EQ(problemsOf(json), Told{"player-count /players"});
     json = someJson();
+    const OrderedJson third = json["players"][0];
+    json["players"].push_back(third);
+    EXPECT_EQ(problemsOf(json), Told{"too-many /players"});
+    json = someJson();
     json.erase("set");
     EXPECT_FALSE(problemsOf(json).empty());
+}
+
+// First and last of games that follow one another, in no more parts than anybody needs.
+TEST(BoomtownSimulationResult, IsOfShardsInTheirOrder)
+{
+    using Told = std::vector<std::string>;
+    const auto with = [](const OrderedJson& shards) {
+        OrderedJson json = someJson();
+        json["shards"] = shards;
+        return problemsOf(json);
+    };
+    EXPECT_EQ(with(OrderedJson::parse("[[0,1],[1,3],[7,8]]")), Told());
+    EXPECT_EQ(with(OrderedJson::parse("[[2,6,7]]")), (Told{"wrong-type /shards/0", "out-of-range /games"}));
+    EXPECT_EQ(with(OrderedJson::parse("[[2]]")), (Told{"wrong-type /shards/0", "out-of-range /games"}));
+    EXPECT_EQ(with(OrderedJson::parse("[[6,2]]")), (Told{"out-of-range /shards/0/1", "out-of-range /games"}));
+    EXPECT_EQ(with(OrderedJson::parse("[[-1,3]]")),
+              (Told{"out-of-range /shards/0/0", "out-of-range /games"}));
+    const auto empty = [](std::size_t count) { return OrderedJson(count, OrderedJson::parse("[0,0]")); };
+    EXPECT_EQ(with(empty(100'000)), Told{"out-of-range /games"});
+    EXPECT_EQ(with(empty(100'001)), (Told{"too-many /shards", "out-of-range /games"}));
 }
 
 } // namespace
