@@ -68,6 +68,16 @@ TEST(JsonParser, RefusesBytesAfterTheEnd)
     }
 }
 
+TEST(JsonParser, SaysTheLineAndTheColumnOfWhatIsNoJson)
+{
+    using Place = std::vector<std::string>;
+    EXPECT_EQ(problemOf("").arguments, (Place{"1", "1"}));
+    EXPECT_EQ(problemOf("x").arguments, (Place{"1", "1"}));
+    EXPECT_EQ(problemOf("{\n  \"a\": x}").arguments, (Place{"2", "8"}));
+    EXPECT_EQ(problemOf("[1,\n\n 2,\n}").arguments, (Place{"4", "1"}));
+    EXPECT_EQ(problemOf(std::string_view("{}\n \0", 5)).arguments, (Place{"2", "2"}));
+}
+
 TEST(JsonParser, SaysWhereANumberIsTooLarge)
 {
     const std::vector<std::pair<std::string, std::string>> texts{
