@@ -52,6 +52,24 @@ TEST(Fairness, isJudgedByWhatLiesOutsideOfTheInterval)
     EXPECT_EQ(judged(0.46, 0.55), std::pair(Kind::Fair, Weight::Remark));
     EXPECT_EQ(judged(0.4, 0.55), std::nullopt);  // too wide to tell
     EXPECT_EQ(judged(0.504, 0.6), std::nullopt); // would be told as 50 %
+    EXPECT_EQ(judged(0.506, 0.6), std::pair(Kind::Advantage, Weight::Notable));
+    EXPECT_EQ(judged(0.595, 0.7), std::pair(Kind::Advantage, Weight::Notable));
+    EXPECT_EQ(judged(0.3, 0.405), std::pair(Kind::Disadvantage, Weight::Notable));
+    EXPECT_EQ(judged(0.45, 0.545), std::pair(Kind::Fair, Weight::Remark));
+    EXPECT_EQ(judged(0.45, 0.555), std::nullopt);
+}
+
+TEST(Fairness, isStrongerTheFartherFromWhatIsFair)
+{
+    const WinShare aThird{0.3, 0.27, 0.33};
+    ASSERT_TRUE(fairnessOf(aThird, 0.2));
+    EXPECT_EQ(fairnessOf(aThird, 0.2)->kind, Fairness::Kind::Advantage);
+    EXPECT_NEAR(fairnessOf(aThird, 0.2)->strength, 1.07, 1e-12);
+    ASSERT_TRUE(fairnessOf(aThird, 0.5));
+    EXPECT_EQ(fairnessOf(aThird, 0.5)->kind, Fairness::Kind::Disadvantage);
+    EXPECT_NEAR(fairnessOf(aThird, 0.5)->strength, 1.17, 1e-12);
+    ASSERT_TRUE(fairnessOf(aThird, 0.32));
+    EXPECT_EQ(fairnessOf(aThird, 0.32)->strength, 1);
 }
 
 TEST(StandOut, standsWithTheWeightiestFirstThenTheStrongest)
