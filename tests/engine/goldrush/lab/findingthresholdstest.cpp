@@ -36,6 +36,12 @@ void expectThreshold(const Threshold& threshold)
 
 const std::vector<Threshold> kThresholds{
     {Code::FewGames, [](Usual& u, int n) { u.sums.games = n; }, 100, 99},
+    {Code::StartAdvantage,
+     [](Usual& u, int n) {
+         u.sums.games = n;
+         u.sums.seats[0] = {kPartsOfAWin * n, kPartsOfAWin * kPartsOfAWin * n, 0};
+     },
+     99, 100},
     {Code::TileDiscarded, [](Usual& u, int n) { u.sums.tiles[1].discarded = n; }, 49, 50},
     {Code::TileDiscarded,
      [](Usual& u, int n) {

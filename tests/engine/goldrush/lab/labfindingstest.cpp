@@ -41,6 +41,42 @@ TEST(Findings, nameTheWorstTiles)
     EXPECT_EQ(findings[1].design, 1);
 }
 
+std::vector<int> designsOf(const std::vector<LabFinding>& findings, Code code)
+{
+    std::vector<int> designs;
+    for (const LabFinding& finding : findings)
+        if (finding.code == code)
+            designs.push_back(finding.design);
+    return designs;
+}
+
+// The worst first; who hears that a tile fits nowhere need not hear that it hardly does.
+TEST(Findings, nameNoMoreThanTheWorstThreeTiles)
+{
+    Usual usual;
+    usual.sums.tiles = {{1000, 60, 900, 9000},
+                        {1000, 90, 90, 9000},
+                        {1000, 80, 80, 9000},
+                        {1000, 70, 70, 9000},
+                        {1000, 100, 1000, 9000}};
+    usual.outline.ids = {"a", "b", "c", "d", "e"};
+    usual.outline.copies = {1, 1, 1, 1, 1};
+    const std::vector<LabFinding> findings = usual.findings();
+    EXPECT_EQ(designsOf(findings, Code::TileDiscarded), (std::vector{4, 1, 2}));
+    EXPECT_EQ(designsOf(findings, Code::TileHard), std::vector{0});
+}
+
+TEST(Findings, standWithTheStrongestFirst)
+{
+    Usual usual;
+    usual.sums.tiles[1].discarded = 50;
+    usual.sums.tokensLeft = Histogram(1, 0, {500, 500}, 14'000, 0);
+    const std::vector<LabFinding> findings = usual.findings();
+    ASSERT_GE(findings.size(), 2U);
+    EXPECT_EQ(findings[0].code, Code::TokensRunOut); // twice as often as has to be told
+    EXPECT_EQ(findings[1].code, Code::TileDiscarded);
+}
+
 TEST(Findings, sayWhereThePointsComeFrom)
 {
     Usual usual;

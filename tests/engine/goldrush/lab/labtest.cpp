@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/lab/setwatch.h"
 #include "engine/goldrush/learning/learnedplay.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
@@ -6,6 +7,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace lodeline::test {
@@ -121,6 +124,83 @@ TEST(Lab, countsWhatIsKnownOfATinySet)
     EXPECT_EQ(farming.late, sums.totals.sum());
     EXPECT_EQ(farming.late % 6, 0);
     EXPECT_GT(farming.late, 0);
+}
+
+// A start tile that is a mountain on some sides, and a peak, which lies only beside these.
+SetSums peakBeside(const std::string& mountain, const std::string& prairies)
+{
+    const std::string text = R"({"format": "lodeline-tileset", "version": 1, "name": "Peak", "start": "start",
+        "tokens": [{"value": 1, "count": 5}], "tiles": [
+         {"id": "start", "count": 1, "mountains": [{"edges": )" +
+                             mountain + R"(}], "prairies": )" + prairies + R"(},
+         {"id": "peak", "count": 1, "mountains": [{"edges": ["n", "e", "s", "w"]}]}]})";
+    const TileSet set = parseTileSet(text).value().set;
+    return measured(measuring(set, {"random", "random"}, 0, 1, 1)).tally.set;
+}
+
+TEST(Lab, callsATileHardThatFitsOnTwoSquares)
+{
+    const SetSums two = peakBeside(R"(["n", "s"])", R"([{"at": ["en", "es"]}, {"at": ["ws", "wn"]}])");
+    EXPECT_EQ(two.tiles[1], (TileSums{1, 0, 1, 2}));
+    const SetSums three = peakBeside(R"(["n", "e", "s"])", R"([{"at": ["ws", "wn"]}])");
+    EXPECT_EQ(three.tiles[1], (TileSums{1, 0, 0, 3}));
+}
+
+// Beside the prairies of the start tile nothing can ever lie, and of the six squares that are open at the end
+// four are mountain.
+TEST(Lab, countsSquaresThatNothingFits)
+{
+    const SetSums two = peakBeside(R"(["n", "s"])", R"([{"at": ["en", "es"]}, {"at": ["ws", "wn"]}])");
+    EXPECT_EQ(two.openSquares.sum(), 6);
+    EXPECT_EQ(two.deadSquares.sum(), 2);
+    EXPECT_EQ(two.spentSquares.sum(), 2);
+    const SetSums three = peakBeside(R"(["n", "e", "s"])", R"([{"at": ["ws", "wn"]}])");
+    EXPECT_EQ(three.deadSquares.sum(), 1);
+    EXPECT_EQ(three.spentSquares.sum(), 1);
+}
+
+TEST(Lab, measuresTheLeadOverTheNextOfThree)
+{
+    for (int game = 0; game < 6; ++game) {
+        const Tally tally = classic(game, game + 1, 1).tally;
+        std::vector<std::int64_t> points;
+        for (const PlayerTally& player : tally.players)
+            points.push_back(player.points);
+        std::ranges::sort(points, std::greater<>());
+        EXPECT_EQ(tally.set.margins.sum(), points[0] - points[1]) << game;
+    }
+}
+
+// A railroad by its tiles, a city by its railroads; what is scored at the end was not completed.
+TEST(Lab, measuresWhatIsCompleted)
+{
+    const auto set = plainSet(1, 0);
+    const Game game(set, {}); // over at once
+    const WatchedSet watched(set);
+    SetWatch watch(watched, 2);
+    events::Score city{events::Score::Kind::City, {6, 0}, {{0, 0}}};
+    city.railroads = 2;
+    events::Score railroad{events::Score::Kind::Railroad, {0, 3}, {{0, 0}, {1, 0}, {2, 0}}};
+    watch.receive(city);
+    watch.receive(railroad);
+    railroad.final = true;
+    watch.receive(railroad);
+    watch.receive(events::Cowboy{1, {0, 0}, {FeatureKind::City, 0}});
+    const SetSums sums = watch.end(game);
+    const FeatureSums& cities = sums.features[static_cast<std::size_t>(FeatureKind::City)];
+    EXPECT_EQ(cities.completed, 1);
+    EXPECT_EQ(cities.cowboys, 1);
+    EXPECT_EQ(cities.size.counts(), (std::vector<std::int64_t>{0, 0, 1}));
+    const FeatureSums& railroads = sums.features[static_cast<std::size_t>(FeatureKind::Railroad)];
+    EXPECT_EQ(railroads.completed, 1);
+    EXPECT_EQ(railroads.cowboys, 0);
+    EXPECT_EQ(railroads.size.counts(), (std::vector<std::int64_t>{0, 0, 0, 1}));
+    const SourceSums& points = sums.sources[static_cast<std::size_t>(events::Score::Kind::Railroad)];
+    EXPECT_EQ(points.early, 3);
+    EXPECT_EQ(points.late, 3);
+    EXPECT_EQ(points.perPlayer.sum(), 6);
+    EXPECT_EQ(points.perPlayer.count(), 2);
+    EXPECT_EQ(sums.sources[static_cast<std::size_t>(events::Score::Kind::City)].late, 0);
 }
 
 TEST(Lab, countsTheFirstGamesWhenCancelled)
