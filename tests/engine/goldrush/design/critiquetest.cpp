@@ -198,6 +198,91 @@ TEST(Critique, FindsEdgesOutOfBalance)
     EXPECT_EQ(findingsOf(set, SetProblem::EdgesOutOfBalance).size(), 1U);
 }
 
+TEST(Critique, FindsEdgesOutOfBalanceFromAThresholdOn)
+{
+    TileSet set;
+    set.start = "p";
+    const auto isTold = [&](const TileDesign& tile, int copies) {
+        set.tiles = {prairieTile("p", 99), tile};
+        set.tiles[0].count = 100 - copies;
+        set.tiles[1].count = copies;
+        return !findingsOf(set, SetProblem::EdgesOutOfBalance).empty();
+    };
+    TileDesign line = prairieTile("l", 1);
+    layTrack(line, Side::North, Side::South);
+    EXPECT_TRUE(isTold(line, 7));
+    EXPECT_FALSE(isTold(line, 8));
+    EXPECT_FALSE(isTold(line, 1)); // lonely, which is told already
+    TileDesign fork = line;
+    setEdge(fork, Side::East, Railroad);
+    EXPECT_TRUE(isTold(fork, 24));
+    EXPECT_FALSE(isTold(fork, 25));
+    EXPECT_FALSE(isTold(line, 24));
+}
+
+TEST(Critique, FindsTilesThatAreRarelyPlacedFromAThresholdOn)
+{
+    TileSet set;
+    set.start = "p";
+    set.tiles = {prairieTile("p", 84), mountainTile("m", 16)};
+    const auto rare = findingsOf(set, SetProblem::RarelyPlaced);
+    ASSERT_EQ(rare.size(), 1U);
+    EXPECT_EQ(rare[0].tile, 1);
+    EXPECT_EQ(rare[0].problem.arguments, std::vector<std::string>{"10"}); // 9.84
+    set.tiles = {prairieTile("p", 83), mountainTile("m", 17)};
+    EXPECT_TRUE(findingsOf(set, SetProblem::RarelyPlaced).empty()); // 10.51
+}
+
+TEST(Critique, FindsFewTilesFromAThresholdOn)
+{
+    TileSet set;
+    set.start = "p";
+    const auto told = [&](int tiles) {
+        set.tiles = {prairieTile("p", tiles)};
+        return findingsOf(set, SetProblem::FewTiles);
+    };
+    EXPECT_TRUE(told(20).empty());
+    ASSERT_EQ(told(19).size(), 1U);
+    EXPECT_EQ(told(19)[0].problem.arguments, (std::vector<std::string>{"19", "20"}));
+    EXPECT_EQ(told(6).at(0).problem.severity, Severity::Note);
+    EXPECT_EQ(told(5).at(0).problem.severity, Severity::Warning);
+}
+
+TEST(Critique, FindsFewerTokensThanNuggets)
+{
+    TileSet set = shippedSet("drygulch");
+    const int nuggets = set.nuggetCount();
+    set.tokens = {{1, nuggets, {}}};
+    EXPECT_TRUE(findingsOf(set, SetProblem::TooFewTokens).empty());
+    --set.tokens[0].count;
+    const auto findings = findingsOf(set, SetProblem::TooFewTokens);
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].problem.arguments,
+              (std::vector{std::to_string(nuggets - 1), std::to_string(nuggets)}));
+}
+
+// A tile alone lacks more than that; copies that are not in the game are none.
+TEST(Critique, FindsEdgesThatOneTileAloneHas)
+{
+    TileSet set;
+    set.start = "p";
+    set.tiles = {prairieTile("p", 1)};
+    EXPECT_TRUE(findingsOf(set, SetProblem::LonelyEdgeKind).empty());
+    set.tiles = {prairieTile("p", 2), mountainTile("m", 1), mountainTile("none", 0)};
+    const auto lonely = findingsOf(set, SetProblem::LonelyEdgeKind);
+    ASSERT_EQ(lonely.size(), 1U);
+    EXPECT_EQ(lonely[0].tile, 1);
+    EXPECT_EQ(lonely[0].side, Side::North);
+}
+
+TEST(Critique, TellsOfTheSetBeforeItsTiles)
+{
+    TileSet set = shippedSet("drygulch");
+    set.name = "  ";
+    set.tiles[2].extra = {{"colour", "3"}};
+    EXPECT_EQ(codesOf(critique(set)), (Codes{SetProblem::NameMissing, FileProblem::UnknownKey}));
+}
+
 TEST(Critique, FindsWhatASetLacks)
 {
     EXPECT_EQ(codesOf(critique({})),
