@@ -359,6 +359,115 @@ TEST(Repairs, AddTheTokensThatAreMissing)
     mend(set, SetProblem::TooFewTokens, Repair::AddGravel);
 }
 
+TEST(Repairs, AddGravelAsFarAsAnEntryHoldsIt)
+{
+    TileSet set;
+    set.tiles.resize(2);
+    set.tiles[0].count = 99;
+    set.tiles[0].mountains = {{.edges = {}, .nuggets = 9, .extra = {}}};
+    set.tiles[1].count = 17;
+    set.tiles[1].mountains = {{.edges = {}, .nuggets = 7, .extra = {}}};
+    ASSERT_EQ(set.nuggetCount(), 1010);
+    set.tokens = {{0, 990, {}}};
+    EXPECT_TRUE(addGravel(set));
+    EXPECT_EQ(set.tokens, (std::vector<TokenKind>{{0, 1000, {}}, {0, 10, {}}}));
+    EXPECT_FALSE(addGravel(set));
+}
+
+TEST(Repairs, MergeTokensAsFarAsAnEntryHoldsThem)
+{
+    TileSet set;
+    set.tokens = {{2, 600, {}}, {1, 5, {}}, {2, 400, {}}, {2, 1, {}}};
+    const std::vector<TokenKind> merged{{2, 1000, {}}, {1, 5, {}}, {2, 1, {}}};
+    EXPECT_TRUE(mergeTokens(set));
+    EXPECT_EQ(set.tokens, merged);
+    EXPECT_FALSE(mergeTokens(set));
+    EXPECT_EQ(set.tokens, merged);
+}
+
+TEST(Repairs, TakeCopiesOfTheMostNumerousTilesAndNoMoreThanNeeded)
+{
+    TileSet set;
+    set.tiles.resize(11);
+    for (TileDesign& tile : set.tiles)
+        tile.count = 99;
+    set.tiles[3].count = 20;
+    ASSERT_EQ(set.tileCount(), 1010);
+    EXPECT_TRUE(reduceCopies(set));
+    EXPECT_EQ(set.tileCount(), 1000);
+    EXPECT_EQ(set.tiles[0].count, 98);
+    EXPECT_EQ(set.tiles[3].count, 20);
+    EXPECT_FALSE(reduceCopies(set));
+    EXPECT_EQ(set.tileCount(), 1000);
+}
+
+// Those without copies first, then the last; the start stays.
+TEST(Repairs, RemoveTheTilesBeyondTheLimit)
+{
+    TileSet set;
+    set.tiles.resize(kMaxDesigns + 2);
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        set.tiles[i].id = std::to_string(i);
+    set.start = "201";
+    set.tiles[3].count = 0;
+    EXPECT_TRUE(removeSurplusTiles(set));
+    EXPECT_EQ(set.tiles.size(), static_cast<std::size_t>(kMaxDesigns));
+    for (const char* gone : {"3", "200"})
+        EXPECT_FALSE(set.find(gone)) << gone;
+    for (const char* kept : {"201", "199", "0"})
+        EXPECT_TRUE(set.find(kept)) << kept;
+    EXPECT_FALSE(removeSurplusTiles(set));
+}
+
+TEST(Repairs, MergeADuplicateWhereThereIsRoomForItsCopies)
+{
+    TileSet set = shippedSet("openrange");
+    TileDesign twin = set.tiles[0];
+    twin.id = "twin";
+    twin.count = 50;
+    set.tiles[0].count = 49;
+    set.tiles.push_back(twin);
+    EXPECT_EQ(findingsOf(set, SetProblem::DuplicateTile).at(0).repairs,
+              (std::vector{Repair::MergeDuplicate, Repair::RemoveTile}));
+    set.tiles.back().count = 51;
+    EXPECT_EQ(findingsOf(set, SetProblem::DuplicateTile).at(0).repairs, std::vector{Repair::RemoveTile});
+}
+
+TileDesign rockTile(int count)
+{
+    TileDesign tile = emptyTile();
+    tile.id = "rock";
+    tile.count = count;
+    for (const Side side : kAllSides)
+        setEdge(tile, side, Mountain);
+    return tile;
+}
+
+TEST(Repairs, KeepTheOnlyCopyOfATileThatFitsNowhere)
+{
+    TileSet set;
+    set.tiles = {emptyTile(), rockTile(1)};
+    set.tiles[0].count = 30;
+    set.start = "a";
+    EXPECT_EQ(findingsOf(set, SetProblem::FitsNowhere).at(0).repairs, std::vector{Repair::RemoveTile});
+}
+
+TEST(Repairs, ChooseAStartTileThatIsThereAndFits)
+{
+    TileSet set;
+    set.tiles = {rockTile(1), emptyTile()};
+    set.tiles[1].count = 2;
+    EXPECT_TRUE(chooseStart(set));
+    EXPECT_EQ(set.start, "a");
+    EXPECT_FALSE(chooseStart(set));
+    setEdge(set.tiles[0], Side::North, Prairie); // shows more, and fits
+    EXPECT_TRUE(chooseStart(set));
+    EXPECT_EQ(set.start, "rock");
+    set.tiles[0].count = 0;
+    EXPECT_TRUE(chooseStart(set));
+    EXPECT_EQ(set.start, "a");
+}
+
 TEST(Repairs, ChooseAStartTileThatShowsMuch)
 {
     TileSet set = shippedSet("classic");
