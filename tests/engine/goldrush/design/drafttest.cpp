@@ -30,6 +30,19 @@ TEST(Drafts, AreNothingAtFirstAndLeaveNothing)
     EXPECT_EQ(tile, before);
 }
 
+TEST(Drafts, AreNothingWhereTheTileHasThemAlready)
+{
+    TileDesign tile = emptyTile();
+    tile.extra = {{"draft", R"({"town":true,"nuggets":3})"}};
+    ASSERT_TRUE(hasDraftTown(tile));
+    ASSERT_EQ(draftNuggets(tile), 3);
+    tile.mountains.emplace_back();
+    EXPECT_EQ(draftNuggets(tile), 0);
+    EXPECT_TRUE(hasDraftTown(tile));
+    tile.railroads.push_back({{Side::North}, RailroadEnd::City, 0, {}});
+    EXPECT_FALSE(hasDraftTown(tile));
+}
+
 TEST(Drafts, AreKeptInFilesAsUnknownKeys)
 {
     TileSet set;

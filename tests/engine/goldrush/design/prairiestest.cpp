@@ -103,10 +103,12 @@ TEST(Prairies, KeepTheirSymbolsWhenATrackIsLaid)
     EXPECT_EQ(tile.prairies[0].horses, 1);
     EXPECT_EQ(tile.prairies[1].tipis, 0);
     tile.prairies[1].tipis = 8;
+    tile.prairies[1].horses = 9;
     tile.railroads.clear();
     layPrairies(tile);
     ASSERT_EQ(tile.prairies.size(), 1U);
     EXPECT_EQ(tile.prairies[0].tipis, 9);
+    EXPECT_EQ(tile.prairies[0].horses, 9);
 }
 
 TEST(Prairies, ThatTouchNoEdgeStay)

@@ -136,6 +136,36 @@ TEST(Symbols, GoAsFarAsTheyMay)
     EXPECT_FALSE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, 1));
 }
 
+// 9 of a kind, where two become one.
+TEST(Symbols, AreNoMoreThanThereIsRoomFor)
+{
+    TileDesign tile = emptyTile();
+    setEdge(tile, Side::North, Mountain);
+    setEdge(tile, Side::South, Mountain);
+    for (std::uint8_t mountain = 0; mountain < 2; ++mountain)
+        addSymbols(tile, {Mountain, mountain}, Symbol::Nugget, 9);
+    EXPECT_TRUE(joinMountains(tile, 0, 1));
+    EXPECT_EQ(tile.mountains[0].nuggets, 9);
+
+    tile = emptyTile();
+    setEdge(tile, Side::North, Railroad);
+    setEdge(tile, Side::South, Railroad);
+    for (std::uint8_t railroad = 0; railroad < 2; ++railroad)
+        addSymbols(tile, {Railroad, railroad}, Symbol::Locomotive, 9);
+    EXPECT_TRUE(layTrack(tile, Side::North, Side::South));
+    ASSERT_EQ(tile.railroads.size(), 1U);
+    EXPECT_EQ(tile.railroads[0].locomotives, 9);
+
+    ASSERT_EQ(tile.prairies.size(), 2U);
+    for (std::uint8_t prairie = 0; prairie < 2; ++prairie) {
+        addSymbols(tile, {Prairie, prairie}, Symbol::Tipi, 9);
+        addSymbols(tile, {Prairie, prairie}, Symbol::Horse, 9);
+    }
+    EXPECT_TRUE(joinPrairies(tile, 0, 1));
+    EXPECT_EQ(tile.prairies[0].tipis, 9);
+    EXPECT_EQ(tile.prairies[0].horses, 9);
+}
+
 TEST(LayTrack, TakesTheEdgesFromOthers)
 {
     TileDesign tile = emptyTile();
@@ -226,6 +256,22 @@ TEST(JoinPrairies, GoesAcrossATrackAndPartsAgain)
     EXPECT_EQ(tile.prairies[0].horses, 3);
     EXPECT_FALSE(partPrairie(tile, 0));
     EXPECT_FALSE(partPrairie(tile, 2));
+}
+
+TEST(PartPrairie, LeavesTheSymbolsToTheLargestPiece)
+{
+    using enum HalfEdge;
+    TileDesign tile = emptyTile();
+    layTrack(tile, Side::North, Side::West);
+    ASSERT_EQ(tile.prairies.size(), 2U);
+    ASSERT_TRUE(joinPrairies(tile, 0, 1));
+    addSymbols(tile, {Prairie, 0}, Symbol::Horse, 1);
+    EXPECT_TRUE(partPrairie(tile, 0));
+    ASSERT_EQ(tile.prairies.size(), 2U);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{NE, EN, ES, SE, SW, WS}));
+    EXPECT_EQ(tile.prairies[0].horses, 1);
+    EXPECT_EQ(tile.prairies[1].at, (std::vector{WN, NW}));
+    EXPECT_EQ(tile.prairies[1].horses, 0);
 }
 
 TEST(JoinPrairies, LastsThroughFurtherEdits)
