@@ -46,6 +46,32 @@ TEST(SetStatistics, CountsTheClassicSet)
               of(statistics.segments, Railroad));
 }
 
+TEST(SetStatistics, CountsEachCopyOfATile)
+{
+    TileDesign tile;
+    tile.count = 3;
+    tile.railroads = {
+        {.edges = {Side::North, Side::South}, .end = RailroadEnd::Through, .locomotives = 2, .extra = {}},
+        {.edges = {Side::East}, .end = RailroadEnd::City, .locomotives = 1, .extra = {}}};
+    tile.mountains = {{.edges = {Side::West}, .nuggets = 4, .extra = {}}};
+    tile.prairies = {{.at = {}, .tipis = 1, .horses = 2, .extra = {}},
+                     {.at = {}, .tipis = 3, .horses = 5, .extra = {}}};
+    TileSet set;
+    set.tiles = {tile};
+    const SetStatistics statistics = statisticsOf(set);
+    EXPECT_EQ(statistics.locomotives, 9);
+    EXPECT_EQ(statistics.tipis, 12);
+    EXPECT_EQ(statistics.horses, 21);
+    EXPECT_EQ(of(statistics.edges, Railroad), 9);
+    EXPECT_EQ(of(statistics.edges, Mountain), 3);
+    EXPECT_EQ(of(statistics.answering, Railroad), 3);
+    EXPECT_EQ(of(statistics.segments, Railroad), 6);
+    EXPECT_EQ(of(statistics.segments, Mountain), 3);
+    EXPECT_EQ(of(statistics.segments, Prairie), 6);
+    EXPECT_EQ(of(statistics.segments, City), 3);
+    EXPECT_EQ(statistics.railroadEnds, (std::array{3, 0, 3, 0})); // through, junction, city, mountain
+}
+
 TEST(SetStatistics, KnowsEveryShapeOfSquareOnce)
 {
     const SetStatistics statistics = statisticsOf(classicSet());

@@ -44,6 +44,20 @@ TEST(TileText, IsOneTileOrAListOfThem)
     EXPECT_EQ(tilesFromText(tilesToText({})).value(), std::vector<TileDesign>());
 }
 
+TEST(TileText, IsOfNoMoreTilesThanADraft)
+{
+    const auto listOf = [](int tiles) {
+        std::string list;
+        for (int i = 0; i < tiles; ++i)
+            list += std::string(i > 0 ? "," : "") + R"({"id": "a", "count": 1})";
+        return '[' + list + ']';
+    };
+    EXPECT_EQ(problemsOf(listOf(1000)), ProblemLines());
+    EXPECT_EQ(problemsOf(listOf(1001)), ProblemLines{"error too-many "});
+    EXPECT_EQ(problemsOf("{\"tiles\": " + listOf(1000) + "}"), ProblemLines());
+    EXPECT_EQ(problemsOf("{\"tiles\": " + listOf(1001) + "}"), ProblemLines{"error too-many /tiles"});
+}
+
 TEST(TileText, HasIdsAndPicturesOfAllowedLength)
 {
     TileDesign tile;

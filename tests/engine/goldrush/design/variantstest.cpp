@@ -100,12 +100,14 @@ TEST(FreshId, IsTheBaseOrOneWithANumber)
     EXPECT_EQ(freshId(set, "Höhe 1!"), "Hhe1");
     EXPECT_EQ(freshId(set, "?"), "tile");
     EXPECT_EQ(freshId(set, std::string(50, 'x')), std::string(32, 'x'));
-    for (const char* id : {"42", "42-2", "a-b", "tile"})
+    for (const char* id : {"42", "42-2", "a-b", "tile", "-2", "a-"})
         set.tiles.emplace_back().id = id;
     EXPECT_EQ(freshId(set, "42"), "42-3");
     EXPECT_EQ(freshId(set, "42-2"), "42-3");
     EXPECT_EQ(freshId(set, "a-b"), "a-b-2");
     EXPECT_EQ(freshId(set, ""), "tile-2");
+    EXPECT_EQ(freshId(set, "-2"), "-2-2"); // no number of a base
+    EXPECT_EQ(freshId(set, "a-"), "a--2");
     set.tiles.emplace_back().id = std::string(32, 'x');
     EXPECT_EQ(freshId(set, std::string(32, 'x')), std::string(26, 'x') + "-2");
 }
