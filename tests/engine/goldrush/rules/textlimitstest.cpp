@@ -121,6 +121,20 @@ TEST(TextLimits, HoldForCodesOfLanguages)
     }
 }
 
+TEST(TextLimits, HoldForTheNumberOfLanguages)
+{
+    for (const std::string member : {"names", "descriptions"}) {
+        Json set = aSet();
+        set[member] = Json::object();
+        for (int i = 0; i < 200; ++i)
+            set[member]["x" + std::to_string(i)] = "One";
+        const auto before = parseTileSet(aSet().dump());
+        EXPECT_EQ(newProblems(parseTileSet(set.dump()), before), ProblemLines());
+        set[member]["more"] = "One";
+        EXPECT_EQ(newProblems(parseTileSet(set.dump()), before), ProblemLines{"error too-many /" + member});
+    }
+}
+
 TEST(TextLimits, MendTheIdsOfTilesToo)
 {
     Json set = aSet();
