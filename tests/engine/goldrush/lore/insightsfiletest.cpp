@@ -93,5 +93,28 @@ TEST(InsightsFile, areNotReadWhereAnythingIsWrong)
     EXPECT_FALSE(insightsIn(changed([](Json& list) { list.insert(list.end(), 200, list[0]); })));
 }
 
+TEST(InsightsFile, areReadUpToTheirBounds)
+{
+    const auto withMore = [](std::size_t more) {
+        return insightsIn(changed([more](Json& list) {
+            const Json one = list[0];
+            for (std::size_t i = 0; i < more; ++i)
+                list.push_back(one);
+        }));
+    };
+    ASSERT_TRUE(withMore(100 - kInsights.size()));
+    EXPECT_EQ(withMore(100 - kInsights.size())->size(), 100U);
+    EXPECT_FALSE(withMore(101 - kInsights.size()));
+    const auto withNumber = [](std::int64_t thousandths) {
+        return insightsIn(
+            changed([thousandths](Json& list) { list[0]["arguments"][0]["thousandths"] = thousandths; }));
+    };
+    constexpr std::int64_t kMost = 1'000'000'000'000;
+    EXPECT_TRUE(withNumber(kMost));
+    EXPECT_TRUE(withNumber(-kMost));
+    EXPECT_FALSE(withNumber(kMost + 1));
+    EXPECT_FALSE(withNumber(-kMost - 1));
+}
+
 } // namespace
 } // namespace lodeline::test

@@ -107,6 +107,10 @@ TEST(Insights, doNotTakeNoiseForWhatPays)
     Plain plain;
     plain.points({30, 30, 30, 32, 0}); // sure, but hardly more
     EXPECT_FALSE(plain.found(Code::PrairiesPay));
+    plain.points({30, 30, 30, 33, 0}); // a tenth more
+    EXPECT_FALSE(plain.found(Code::PrairiesPay));
+    plain.points({30, 30, 30, 34, 0});
+    EXPECT_TRUE(plain.found(Code::PrairiesPay));
     plain.points({1, 1, 1, 3, 0}, 0);
     EXPECT_TRUE(plain.found(Code::PrairiesPay));
     Histogram& prairies = plain.lore.sums.sources[static_cast<std::size_t>(Source::Prairie)].perPlayer;
@@ -210,6 +214,41 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     EXPECT_EQ(
         plain.text(Code::Learned),
         "After 8000 games against itself, the computer wins 61% of its games against its earlier self.");
+}
+
+TEST(Insights, beginAtTheirThresholds)
+{
+    Plain plain; // 120 points each
+    plain.lore.spread = 29.9;
+    EXPECT_EQ(plain.found(Code::LeadUnsure)->weight, Weight::Remark);
+    plain.lore.spread = 30;
+    EXPECT_EQ(plain.found(Code::LeadUnsure)->weight, Weight::Notable);
+    plain.learned.share = 0.539;
+    EXPECT_FALSE(plain.found(Code::Learned));
+    plain.learned.share = 0.54;
+    EXPECT_TRUE(plain.found(Code::Learned));
+    plain.lore.tents.add(1);
+    plain.points({30, 30, 30, 30, 3}); // 3 of 123 are gold
+    EXPECT_FALSE(plain.found(Code::TentPays));
+    plain.points({30, 30, 30, 30, 4});
+    EXPECT_TRUE(plain.found(Code::TentPays));
+    plain.lore.tents = {};
+    plain.lore.tents.add(0.99);
+    EXPECT_FALSE(plain.found(Code::TentPays));
+}
+
+// More often than one turn of twenty, beyond twice the error: 30 of 400 may be 4.9 %, 31 are 5.1 %.
+TEST(Insights, tellOfChangesOnceTheyAreSure)
+{
+    const auto isTold = [](int changed) {
+        Plain plain;
+        plain.lore.changes = {};
+        for (int i = 0; i < kGames; ++i)
+            plain.lore.changes.add(i < changed ? 1 : 0);
+        return plain.found(Code::MindChanges).has_value();
+    };
+    EXPECT_FALSE(isTold(30));
+    EXPECT_TRUE(isTold(31));
 }
 
 // 62% when it was rounded at once, 63% from a file.
