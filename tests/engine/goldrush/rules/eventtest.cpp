@@ -113,12 +113,14 @@ TEST(SeenBy, HidesTheTokensOfOthersAndNothingElse)
 
 TEST(EventStream, FeatureNamesComeBackAsTheSegmentTheyStandFor)
 {
-    for (const char* name : {"railroads.0", "railroads.3", "mountains.1", "prairies.15", "city"}) {
+    for (const char* name :
+         {"railroads.0", "railroads.3", "mountains.1", "prairies.15", "prairies.255", "city"}) {
         ASSERT_TRUE(segmentFromString(name)) << name;
         EXPECT_EQ(toString(*segmentFromString(name)), name);
     }
     for (const char* name : {"", "city.0", "railroads", "railroads.", "railroads.-1", "railroads.x",
-                             "prairies.1 ", "mountains.99999999999", "rivers.0", "prairies.256"})
+                             "prairies.1 ", "mountains.99999999999", "rivers.0", "prairies.256",
+                             "railroads.01", "railroads.00", "railroads.+1", "cities.0", "City"})
         EXPECT_EQ(segmentFromString(name), std::nullopt) << name;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/rules/game.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>
@@ -114,6 +115,42 @@ TEST(Tokens, AreDrawnUniformlyFromAllThatNobodyHas)
         nines += game.tokenValues(0).front() == 9 ? 1 : 0;
     }
     EXPECT_NEAR(nines, 1000, 120);
+}
+
+// R2.2: in place of the tile in hand one that is left and fits somewhere.
+TEST(DrawnInstead, IsATileThatFits)
+{
+    const auto set = plainSet(3, 1);
+    lodeline::goldrush::Setup setup;
+    while (Game(set, setup).copiesLeft()[1] == 0)
+        ++setup.seed;
+    Game game(set, setup);
+    const Game before = game;
+    EXPECT_FALSE(game.drawInstead(1)); // a peak beside prairies
+    EXPECT_EQ(game, before);
+    EXPECT_TRUE(game.drawInstead(0));
+    EXPECT_EQ(game, before);
+}
+
+TEST(DrawnInstead, IsATileThatIsLeft)
+{
+    TileSet prairies = tinySet();
+    prairies.tiles[1] = prairies.tiles[0];
+    prairies.tiles[1].id = "other";
+    prairies.tiles[1].count = 1;
+    const auto set = std::make_shared<const CompiledSet>(prairies);
+    lodeline::goldrush::Setup setup;
+    while (Game(set, setup).drawn() != 0)
+        ++setup.seed;
+    Game game(set, setup);
+    EXPECT_TRUE(game.drawInstead(1));
+    EXPECT_EQ(game.drawn(), 1);
+    EXPECT_EQ(game.copiesLeft(), (std::vector{2, 0}));
+    game.play({game.legalPlacements()[0], {}});
+    const Game before = game;
+    EXPECT_EQ(game.drawn(), 0);
+    EXPECT_FALSE(game.drawInstead(1));
+    EXPECT_EQ(game, before);
 }
 
 // The rotations of a tile which play differently.
