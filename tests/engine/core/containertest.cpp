@@ -214,6 +214,20 @@ TEST(Container, RefusesNamesThatLeadOutsideOrAreThereTwice)
     EXPECT_EQ(containerFault(path), FileProblem::BadEntryName);
 }
 
+TEST(Container, RefusesNamesThatAreTooLongAndWhatIsLocked)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    zip(path, {{"set.json", "{}"}, {std::string(255, 'x'), "x"}});
+    EXPECT_TRUE(Container::open(path));
+    zip(path, {{"set.json", "{}"}, {std::string(256, 'x'), "x"}});
+    EXPECT_EQ(containerFault(path), FileProblem::BadContainer);
+    unz_file_info64 locked{};
+    locked.flag = 1;
+    zip(path, {{"set.json", "{}"}}, locked);
+    EXPECT_EQ(containerFault(path), FileProblem::BadContainer);
+}
+
 TEST(Container, IsBounded)
 {
     const TemporaryDirectory directory;
