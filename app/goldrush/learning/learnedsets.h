@@ -20,7 +20,8 @@ class Gate;
 
 // What the computer has learned of tile sets and tells of them, and the learning itself: one set at a time,
 // in the background. Results are kept in a folder for the next start, also what is begun when the program
-// ends, which goes on then; where the folder cannot be written, until the program ends.
+// ends, which goes on when the set is asked for again; where the folder cannot be written, until the program
+// ends.
 class LearnedSets : public QObject
 {
     Q_OBJECT

@@ -121,7 +121,7 @@ void GoldRushTable::learnSet()
 {
     constexpr int kThreads = 1; // the game is to go on meanwhile
     const bool hasComputers = session()->people() < session()->game().players();
-    if (learned_ && hasComputers && session()->turns() == 0 && !session()->isExercise())
+    if (learned_ && hasComputers && !session()->isOver() && !session()->isExercise())
         learned_->learn(session()->record().tileset, kThreads);
 }
 

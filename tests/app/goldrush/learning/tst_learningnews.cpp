@@ -6,9 +6,12 @@
 #include "app/goldrush/table/goldrushtable.h"
 #include "app/match/host.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/learning/studyteacher.h"
+#include "tests/app/goldrush/session/testgame.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/learning/learnedfolder.h"
 
 #include <QSettings>
 #include <QSignalSpy>
@@ -25,6 +28,8 @@ class LearningNewsTest : public QObject
 
 private slots:
     void aSetIsLearnedWhenAGameWithItBegins();
+    void whatIsBegunGoesOnWithAGame();
+    void aGameThatIsOverLearnsNothing();
     void learningWaitsForAComputerThatThinks();
     void learningGoesOnByOneThreadInAGame();
     void thePlayersHearThatTheSetIsLearned();
@@ -94,6 +99,38 @@ void LearningNewsTest::aSetIsLearnedWhenAGameWithItBegins()
     QVERIFY(test::recordOf(**match).learned.empty());
     const auto again = learning.kind.again(**match, app::Rematch::ByChance);
     QCOMPARE(learnedIn(test::recordOf(*again)).value(), std::optional(test::perverse()));
+}
+
+void LearningNewsTest::whatIsBegunGoesOnWithAGame()
+{
+    std::atomic<bool> goesOn = false;
+    Learning learning;
+    learning.sets.setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            goesOn = study.begun.has_value();
+            return test::studyTillStopped(set, study, told, stop);
+        });
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &learning.sets);
+    const TileSet& set = test::recordOf(**match).tileset;
+    const TrainingShard begun{{"set"}, {.seed = 7}, {}, {}};
+    QVERIFY(writeBegunLearning(learning.directory.filePath("learned"), setDigest(set), begun));
+    Random random(3);
+    QCOMPARE(test::playPlies(static_cast<GameSession&>(**match), random, 5), 5);
+    Table table(learning.kind);
+    table.set(**match);
+    QVERIFY(learning.sets.progressOf(set));
+    QTRY_VERIFY(goesOn);
+}
+
+void LearningNewsTest::aGameThatIsOverLearnsNothing()
+{
+    Learning learning;
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &learning.sets);
+    Random random(3);
+    test::playPlies(static_cast<GameSession&>(**match), random);
+    Table table(learning.kind);
+    table.set(**match);
+    QVERIFY(!learning.sets.progressOf(test::recordOf(**match).tileset));
 }
 
 void LearningNewsTest::learningWaitsForAComputerThatThinks()
