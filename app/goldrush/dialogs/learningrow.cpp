@@ -28,12 +28,11 @@ bool isForPlayers(Insight::Code code, bool farmers)
     case Code::Farmers:
     case Code::FarmersEarly:
     case Code::FarmersLate:
+    case Code::LeadUnsure: // by points, which farmers bring, too
         return farmers;
-    case Code::LeadUnsure:
-    case Code::MindChanges:
-        return false; // for who designs the set, and sees it in the lab
     case Code::TentPays:
     case Code::FirstSeat:
+    case Code::MindChanges:
     case Code::Learned:
         break;
     }

@@ -383,8 +383,9 @@ void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
     QTRY_COMPARE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->maximum(),
                  0); // nothing is pushed out
     const QStringList sentences =
-        sentencesOf({Insight::Code::MountainsPay, Insight::Code::FirstSeat, Insight::Code::Farmers,
-                     Insight::Code::FarmersLate, Insight::Code::TentPays, Insight::Code::Learned});
+        sentencesOf({Insight::Code::MountainsPay, Insight::Code::FirstSeat, Insight::Code::LeadUnsure,
+                     Insight::Code::Farmers, Insight::Code::FarmersLate, Insight::Code::TentPays,
+                     Insight::Code::MindChanges, Insight::Code::Learned});
     QCOMPARE(unfold->accessibleDescription(), sentences.join(u'\n'));
     QCOMPARE(tabStops(dialog, *dialog.findChild<TileSetChooser*>(), *dialog.findChild<app::SeedField*>()),
              (QList<QWidget*>{dialog.findChild<QCheckBox*>("learnsSets"), unfold}));
@@ -411,8 +412,9 @@ void LearnedGamesTest::theDialogTellsWhatHoldsByTheOptions()
     game.options.farmers = false;
     const NewGameDialog dialog(game, installed, &schooling.sets);
     const auto* note = dialog.findChild<InsightsNote*>();
-    const QString without =
-        sentencesOf({Insight::Code::FirstSeat, Insight::Code::TentPays, Insight::Code::Learned}).join(u'\n');
+    const QString without = sentencesOf({Insight::Code::FirstSeat, Insight::Code::TentPays,
+                                         Insight::Code::MindChanges, Insight::Code::Learned})
+                                .join(u'\n');
     QTRY_COMPARE(note->text(), without);
     auto* farmers = dialog.findChild<QCheckBox*>("farmers");
     farmers->click();
