@@ -81,6 +81,7 @@ LearningRow::~LearningRow()
 {
     if (set_ && wasFirstToAsk_)
         learned_.withdraw(*set_);
+    learned_.slowDown(ui::thinkingThreads());
 }
 
 void LearningRow::setSet(std::shared_ptr<const TileSet> set)
@@ -119,7 +120,7 @@ void LearningRow::choose(bool learns)
 void LearningRow::learn()
 {
     if (set_)
-        wasFirstToAsk_ = learned_.learn(*set_, ui::thinkingThreads());
+        wasFirstToAsk_ = learned_.learn(*set_, ui::processors());
 }
 
 void LearningRow::say()

@@ -240,7 +240,7 @@ void TileSetChooser::markLearned()
 void TileSetChooser::forget()
 {
     learned_->forget(*set_);
-    learned_->learn(*set_, ui::thinkingThreads());
+    learned_->learn(*set_, ui::processors());
 }
 
 void TileSetChooser::say(const Problems& problems)

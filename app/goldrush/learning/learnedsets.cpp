@@ -140,6 +140,8 @@ void LearnedSets::next()
 // It begins again, as soon as it has kept what is over of it.
 void LearnedSets::slowDown(int threads)
 {
+    for (Task& task : waiting_)
+        task.threads = std::min(task.threads, threads);
     if (!learning_ || learning_->threads <= threads)
         return;
     Task slower = *learning_;

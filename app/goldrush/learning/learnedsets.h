@@ -54,9 +54,11 @@ public:
     std::optional<LearnedSet> use(const TileSet& set);
 
     // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
-    // Where another set is being learned, this one is the next. What is being learned goes on by so many
-    // threads, if it has more. Whether nobody has asked for it before.
+    // Where another set is being learned, this one is the next, and the other slows down to so many threads.
+    // Whether nobody has asked for it before.
     bool learn(const TileSet& set, int threads);
+    // What is being learned goes on by so many threads, if it has more, and what waits gets no more.
+    void slowDown(int threads);
     // By whoever was the first to ask for it: it waits no longer. What is begun is learned to its end.
     void withdraw(const TileSet& set);
     // How much of it is done, 0 to 1; nothing when the set is not being learned.
@@ -90,7 +92,6 @@ private:
     bool unqueue(const Sha256& digest); // whether it waited
     void next();
     void begin(const Task& task);
-    void slowDown(int threads);
     void know(const Sha256& digest, const KnownSet& set);
     void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);
 

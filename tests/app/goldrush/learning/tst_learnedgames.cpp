@@ -42,6 +42,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <atomic>
 
 namespace lodeline::goldrush::tst_learnedgames {
 
@@ -63,6 +64,7 @@ private slots:
     void theDialogLearnsTheSetThatIsChosen();
     void setsThatAreOnlyPassedAreNotLearned();
     void whatWaitsForADialogEndsWithIt();
+    void theDialogLearnsByAllProcessors();
     void theDialogTakesANo();
     void theDialogTellsWhatWasFoundOut();
     void theDialogTellsWhatHoldsByTheOptions();
@@ -131,6 +133,16 @@ QList<QWidget*> tabStops(const QWidget& window, QWidget& after, QWidget& before)
         if (next->focusPolicy() & Qt::TabFocus && next->isVisibleTo(&window) && !after.isAncestorOf(next))
             stops << next;
     return stops;
+}
+
+// The same study, which tells by how many threads it was asked for.
+LearnedSets::Study telling(std::atomic<int>& threads, const LearnedSets::Study& study)
+{
+    return [&threads, study](const TileSet& set, const SetStudy& asked, const StudyTold& told,
+                             const std::stop_token& stop) {
+        threads = asked.jobs;
+        return study(set, asked, told, stop);
+    };
 }
 
 QString textOf(const QWidget& parent)
@@ -311,7 +323,7 @@ void LearnedGamesTest::setsThatAreOnlyPassedAreNotLearned()
     const std::shared_ptr<const TileSet> ofAGame = choose(2);
     QVERIFY(!schooling.sets.isWaiting(*passed));
     choose(0);
-    schooling.sets.learn(*ofAGame, ui::thinkingThreads()); // by fewer the first would begin again
+    schooling.sets.learn(*ofAGame, ui::processors()); // by fewer the first would begin again
     choose(2);
     const std::shared_ptr<const TileSet> last = choose(3);
     QVERIFY(schooling.sets.progressOf(*first));
@@ -340,6 +352,24 @@ void LearnedGamesTest::whatWaitsForADialogEndsWithIt()
     QVERIFY(schooling.sets.progressOf(*begun));
     schooling.teacher.end();
     QTRY_VERIFY(schooling.sets.of(*begun));
+}
+
+void LearnedGamesTest::theDialogLearnsByAllProcessors()
+{
+    std::atomic<int> threads = 0;
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    schooling.sets.setStudy(telling(threads, test::studyAtOnce));
+    {
+        const NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
+        QTRY_COMPARE(threads.load(), ui::processors());
+        QTRY_VERIFY(!schooling.sets.insights(*dialog.findChild<TileSetChooser*>()->set()).empty());
+        threads = 0;
+        schooling.sets.setStudy(telling(threads, test::studyTillStopped));
+        dialog.findChild<SetMenu*>()->forget->trigger();
+        QTRY_COMPARE(threads.load(), ui::processors());
+    }
+    QTRY_COMPARE(threads.load(), ui::thinkingThreads());
 }
 
 void LearnedGamesTest::theDialogTakesANo()

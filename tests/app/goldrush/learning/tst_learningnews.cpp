@@ -32,6 +32,7 @@ private slots:
     void aGameThatIsOverLearnsNothing();
     void learningWaitsForAComputerThatThinks();
     void learningGoesOnByOneThreadInAGame();
+    void whatWaitsSlowsDownToo();
     void thePlayersHearThatTheSetIsLearned();
 };
 
@@ -174,6 +175,27 @@ void LearningNewsTest::learningGoesOnByOneThreadInAGame()
     QCOMPARE(learning.sets.progressOf(set), std::optional(0.25));
     QTRY_COMPARE(threads.load(), 1);
     QVERIFY(goesOn);
+}
+
+void LearningNewsTest::whatWaitsSlowsDownToo()
+{
+    std::atomic<int> threads = 0;
+    Learning learning;
+    learning.sets.setStudy(
+        [&threads, teach = learning.teacher.study()](const TileSet& set, const SetStudy& study,
+                                                     const StudyTold& told, const std::stop_token& stop) {
+            threads = study.jobs;
+            return teach(set, study, told, stop);
+        });
+    const TileSet begun = test::newRecord().tileset;
+    TileSet waiting = begun;
+    waiting.tiles.front().count += 1;
+    learning.sets.learn(begun, 2);
+    learning.sets.learn(waiting, 2);
+    learning.sets.slowDown(1);
+    learning.teacher.end();
+    QTRY_VERIFY(learning.sets.of(waiting));
+    QCOMPARE(threads.load(), 1);
 }
 
 void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
