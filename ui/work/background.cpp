@@ -65,8 +65,7 @@ Background::~Background()
 
 void Background::start(Job job)
 {
-    forget();
-    running_ = true;
+    drop();
     stop_ = std::stop_source();
     waiting_ = [job = std::move(job), number = number_, stop = stop_.get_token(), mail = mail_] {
         const Call outcome = job(stop, [number, &mail](Call call) {
@@ -79,6 +78,7 @@ void Background::start(Job job)
     };
     if (!thread_.joinable())
         launch();
+    setRunning(true);
 }
 
 void Background::launch()
@@ -103,7 +103,7 @@ void Background::finish(int number, const Call& outcome)
         launch();
     if (!counts)
         return;
-    running_ = false;
+    setRunning(false);
     outcome();
 }
 
@@ -114,11 +114,22 @@ void Background::hurry()
 
 void Background::forget()
 {
+    drop();
+    setRunning(false);
+}
+
+void Background::drop()
+{
     hurry();
     waiting_ = nullptr;
-    running_ = false;
     ++number_;
     abandon();
+}
+
+void Background::setRunning(bool on)
+{
+    if (std::exchange(running_, on) != on)
+        emit runningChanged(on);
 }
 
 void Background::log(const QString& what)

@@ -71,6 +71,8 @@ public:
 
 signals:
     void posted(QPrivateSignal);
+    // Before the outcome is told; not where new work replaces the old.
+    void runningChanged(bool running);
 
 private:
     struct Mail;
@@ -91,6 +93,8 @@ private:
     void start(Job job);
     void launch();
     void abandon(); // where that is meant
+    void drop();
+    void setRunning(bool on);
     void finish(int number, const Call& outcome);
 
     const AtEnd atEnd_;

@@ -239,6 +239,7 @@ bool LearnedSets::isWaiting(const TileSet& set) const
 
 void LearnedSets::setPaused(bool on)
 {
+    paused_ = on;
     gate_->setOpen(!on);
 }
 

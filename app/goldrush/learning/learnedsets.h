@@ -66,6 +66,7 @@ public:
     bool isWaiting(const TileSet& set) const;
     // Nothing is learned while it is so, at the latest a move later, or a game where it is only watched.
     void setPaused(bool on);
+    bool isPaused() const { return paused_; }
 
     // What was learned of it, also on the disk, and what is being learned.
     void forget(const TileSet& set);
@@ -103,6 +104,7 @@ private:
     std::deque<Task> waiting_; // the next one first
     std::optional<Task> learning_;
     double progress_ = 0;
+    bool paused_ = false;
     std::shared_ptr<std::atomic<bool>> keepsBegun_; // whether what is over of it is kept when it is stopped
     const std::shared_ptr<Gate> gate_;
     ui::Background reader_{ui::Background::AtEnd::Abandons};

@@ -27,6 +27,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     connect(&runner_, &ReviewRunner::plySearched, this, &ReviewPage::showPly);
     connect(&runner_, &ReviewRunner::ended, this, &ReviewPage::end);
     connect(&runner_, &ReviewRunner::failed, this, &ReviewPage::fail);
+    connect(&runner_, &ReviewRunner::runningChanged, this, &ReviewPage::runningChanged);
     retranslateOwn();
 }
 

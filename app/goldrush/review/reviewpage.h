@@ -37,6 +37,7 @@ public:
 signals:
     // The game up to the position shown.
     void playOnRequested(const lodeline::goldrush::GameRecord& record);
+    void runningChanged();
 
 protected:
     void begin() override;

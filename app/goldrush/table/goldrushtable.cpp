@@ -102,18 +102,23 @@ void GoldRushTable::connectGamePage()
     connect(goldKey_, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
 }
 
-// A computer player has its time for itself.
 void GoldRushTable::connectLearning()
 {
-    const ComputerPlayers& computers = gamePage_->computers();
-    connect(&computers, &ComputerPlayers::stateChanged, learned_, [this, &computers] {
-        learned_->setPaused(computers.state() == ComputerPlayers::State::Thinking);
-    });
+    connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &GoldRushTable::pauseLearning);
+    connect(&gamePage_->advice(), &AdviceDesk::thinkingChanged, this, &GoldRushTable::pauseLearning);
     connect(learned_, &LearnedSets::becameKnown, this, [this](const Sha256& digest) {
         if (session() && setDigest(session()->record().tileset) == digest &&
             learned_->of(session()->record().tileset)->isBetter())
             emit announced(nowLearnedText());
     });
+}
+
+// A move, a hint or a review that is waited for has the processors for itself.
+void GoldRushTable::pauseLearning()
+{
+    const bool isWaitedFor = gamePage_->computers().state() == ComputerPlayers::State::Thinking ||
+                             gamePage_->advice().isThinking() || (reviewPage_ && reviewPage_->isRunning());
+    learned_->setPaused(isWaitedFor);
 }
 
 // For the games to come: this one keeps what it began with.
@@ -150,6 +155,8 @@ ReviewPage* GoldRushTable::reviewPage()
         if (auto branch = GameSession::open(record))
             host().branch(std::move(*branch));
     });
+    if (learned_)
+        connect(reviewPage_, &ReviewPage::runningChanged, this, &GoldRushTable::pauseLearning);
     return reviewPage_;
 }
 

@@ -70,6 +70,7 @@ private:
     bool mayReview() const;
     void connectGamePage();
     void connectLearning();
+    void pauseLearning();
     void learnSet();
     BoardView* board() const; // of the page that shows
     void choosePlayers();

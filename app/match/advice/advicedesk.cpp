@@ -15,6 +15,7 @@ AdviceDesk::AdviceDesk(ui::Offers& board, AdvicePanel& panel, QObject* parent)
     connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
     connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
+    connect(&background_, &ui::Background::runningChanged, this, &AdviceDesk::thinkingChanged);
     boardWidget_->installEventFilter(this);
 }
 

@@ -31,6 +31,7 @@ public:
 
 signals:
     void openChanged(bool open);
+    void thinkingChanged();
     void announced(const QString& message);
     // What was announced is advice no more.
     void withdrawn(const QString& message);

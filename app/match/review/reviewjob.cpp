@@ -3,6 +3,12 @@
 
 namespace lodeline::app {
 
+ReviewJob::ReviewJob(QObject* parent)
+    : QObject(parent)
+{
+    connect(&background_, &ui::Background::runningChanged, this, &ReviewJob::runningChanged);
+}
+
 void ReviewJob::run(const Work& work)
 {
     background_.run(

@@ -13,7 +13,7 @@ class ReviewJob : public QObject
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit ReviewJob(QObject* parent = nullptr);
 
     void cancel();
     bool isRunning() const { return background_.isRunning(); }
@@ -23,6 +23,7 @@ signals:
     void ended(bool complete);
     // Or it could not be made.
     void failed();
+    void runningChanged();
 
 protected:
     // Says whether the review could be made; stops at once.

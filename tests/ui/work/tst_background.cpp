@@ -32,6 +32,7 @@ private slots:
     void anyThreadOfTheWorkMayTell();
     void workMayTakeAndGiveNothing();
     void itsOutcomeMayEndIt();
+    void whetherItRunsIsTold();
     void exceptionsAreTold();
     void endsWithItsOwner();
     void abandonedWorkHoldsNobodyUp();
@@ -231,6 +232,28 @@ void BackgroundTest::itsOutcomeMayEndIt()
     auto background = std::make_unique<Background>();
     background->run([] {}, [&background] { background.reset(); });
     QTRY_VERIFY(!background);
+}
+
+void BackgroundTest::whetherItRunsIsTold()
+{
+    Background background;
+    std::vector<bool> told;
+    connect(&background, &Background::runningChanged, this,
+            [&told](bool running) { told.push_back(running); });
+    for (int i = 0; i < 2; ++i)
+        background.run([](const std::stop_token& stop) { waitForStop(stop); }, [] { QFAIL("answered"); });
+    QCOMPARE(told, std::vector<bool>{true});
+    for (int i = 0; i < 2; ++i)
+        background.forget();
+    QCOMPARE(told, (std::vector{true, false}));
+    bool done = false;
+    background.run([] {},
+                   [&] {
+                       QVERIFY(!background.isRunning());
+                       QCOMPARE(told, (std::vector{true, false, true, false}));
+                       done = true;
+                   });
+    QTRY_VERIFY(done);
 }
 
 void BackgroundTest::exceptionsAreTold()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A set is learned while a game with it goes on.
+#include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/table/goldrush.h"
@@ -19,6 +20,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <chrono>
 
 namespace lodeline::goldrush::tst_learningnews {
 
@@ -31,6 +33,8 @@ private slots:
     void whatIsBegunGoesOnWithAGame();
     void aGameThatIsOverLearnsNothing();
     void learningWaitsForAComputerThatThinks();
+    void learningWaitsForAHint();
+    void learningWaitsForAReview();
     void learningGoesOnByOneThreadInAGame();
     void whatWaitsSlowsDownToo();
     void thePlayersHearThatTheSetIsLearned();
@@ -49,7 +53,9 @@ public:
     ~Table() override { table_->setMatch(nullptr); }
     void set(app::Match& match) { table_->setMatch(&match); }
     app::Table& table() { return *table_; }
-    ComputerPlayers& computers() { return static_cast<GoldRushTable&>(*table_).gamePage()->computers(); }
+    GoldRushTable& ofGoldRush() { return static_cast<GoldRushTable&>(*table_); }
+    ComputerPlayers& computers() { return ofGoldRush().gamePage()->computers(); }
+    AdviceDesk& advice() { return ofGoldRush().gamePage()->advice(); }
 
     void newGame() override {}
     void start(std::unique_ptr<app::Match>) override {}
@@ -81,6 +87,14 @@ struct Learning
         [&] { QTRY_VERIFY(!read.isEmpty()); }();
     }
 };
+
+// Of a person who begins, and a computer.
+NewGame personsGame()
+{
+    NewGame game = test::gameAgainst("ai:prospector");
+    game.startPlayer = 0;
+    return game;
+}
 
 } // namespace
 
@@ -149,6 +163,39 @@ void LearningNewsTest::learningWaitsForAComputerThatThinks()
     QCOMPARE(learning.sets.progressOf(set), std::optional(0.0));
     table.computers().goOn();
     QTRY_COMPARE(learning.sets.progressOf(set), std::optional(0.4));
+}
+
+void LearningNewsTest::learningWaitsForAHint()
+{
+    Learning learning;
+    const auto match = makeMatch(personsGame(), &learning.sets);
+    Table table(learning.kind);
+    table.set(**match);
+    QVERIFY(!learning.sets.isPaused());
+    table.advice().setEffort({std::chrono::hours(5), 0});
+    table.advice().askBest();
+    QVERIFY(learning.sets.isPaused());
+    table.advice().close();
+    QVERIFY(!learning.sets.isPaused());
+    table.advice().setEffort({std::chrono::milliseconds(0), 60});
+    table.advice().askBest();
+    QVERIFY(learning.sets.isPaused());
+    QTRY_VERIFY(!learning.sets.isPaused());
+}
+
+void LearningNewsTest::learningWaitsForAReview()
+{
+    Learning learning;
+    const auto match = makeMatch(personsGame(), &learning.sets);
+    Random random(3);
+    test::playPlies(static_cast<GameSession&>(**match), random, 4);
+    Table table(learning.kind);
+    table.set(**match);
+    QVERIFY(!learning.sets.isPaused());
+    table.ofGoldRush().showReview();
+    QVERIFY(learning.sets.isPaused());
+    table.ofGoldRush().closeReview();
+    QVERIFY(!learning.sets.isPaused());
 }
 
 void LearningNewsTest::learningGoesOnByOneThreadInAGame()
