@@ -4424,7 +4424,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">في منتصف اللعبة، قد يخطئ الحاسوب في توقع الفارق النهائي: مقدار الخطأ بالنقاط %1. ومتوسط النقاط %2.</translation>
     </message>
@@ -4436,9 +4436,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">بعد %1 لعبة ضد نفسه، يفوز الحاسوب في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
+        <translation type="unfinished">عدد ألعاب الحاسوب ضد نفسه: %1. وهو يفوز الآن في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
     </message>
 </context>
 <context>

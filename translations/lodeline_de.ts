@@ -4145,9 +4145,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Zur Spielmitte kann der Computer mit dem Vorsprung, den er am Ende erwartet, um %1 Punkte danebenliegen, bei %2 Punkten je Spieler.</translation>
+        <translation type="unfinished">Zur Spielmitte kann der Computer mit dem Vorsprung, den er am Ende erwartet, um so viele Punkte danebenliegen: %1. Die durchschnittliche Punktzahl ist %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4157,9 +4157,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Nach %1 Partien gegen sich selbst gewinnt der Computer %2 seiner Partien gegen das, was er vorher wusste.</translation>
+        <translation type="unfinished">Partien des Computers gegen sich selbst: %1. Jetzt gewinnt er %2 seiner Partien gegen das, was er vorher wusste.</translation>
     </message>
 </context>
 <context>

@@ -4136,9 +4136,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">A mitad de la partida, el ordenador puede equivocarse en %1 puntos al prever la ventaja final; cada jugador suma %2.</translation>
+        <translation type="unfinished">A mitad de la partida, el ordenador puede equivocarse al prever la ventaja final en esta cantidad de puntos: %1. La puntuación media es %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4148,9 +4148,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Tras %1 partidas contra sí mismo, el ordenador gana el %2 de sus partidas contra su versión anterior.</translation>
+        <translation type="unfinished">Partidas del ordenador contra sí mismo: %1. Ahora gana el %2 de sus partidas contra su versión anterior.</translation>
     </message>
 </context>
 <context>

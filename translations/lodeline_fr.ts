@@ -4139,9 +4139,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">À mi-partie, l’ordinateur peut se tromper de %1 points sur l’avance finale, pour un score de %2 par joueur.</translation>
+        <translation type="unfinished">À mi-partie, l’ordinateur peut se tromper sur l’avance finale de ce nombre de points&#xa0;: %1. Le score moyen est de %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4151,9 +4151,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Après %1 parties contre lui-même, l’ordinateur gagne %2 de ses parties contre sa version d’avant.</translation>
+        <translation type="unfinished">Parties de l’ordinateur contre lui-même&#xa0;: %1. Il gagne maintenant %2 de ses parties contre sa version d’avant.</translation>
     </message>
 </context>
 <context>

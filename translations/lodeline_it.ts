@@ -4136,9 +4136,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">A metà partita, il computer può sbagliare di %1 punti il vantaggio finale previsto; un giocatore ne fa %2.</translation>
+        <translation type="unfinished">A metà partita, il computer può sbagliare il vantaggio finale previsto di questo numero di punti: %1. Il punteggio medio è %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4148,9 +4148,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Dopo %1 partite contro se stesso, il computer vince %2 delle partite contro la sua versione precedente.</translation>
+        <translation type="unfinished">Partite del computer contro se stesso: %1. Ora vince %2 delle partite contro la sua versione precedente.</translation>
     </message>
 </context>
 <context>

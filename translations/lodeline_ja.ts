@@ -4065,7 +4065,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">ゲームの半ばでコンピューターが予想する最終的なリードは、%1点ずれることがあります（1人あたりの得点は%2点）。</translation>
     </message>
@@ -4077,9 +4077,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">自分自身と%1回対戦すると、以前の自分に対するコンピューターの勝率は%2になります。</translation>
+        <translation type="unfinished">コンピューターは自分自身と%1回対戦しました。以前の自分に対する勝率は、今では%2です。</translation>
     </message>
 </context>
 <context>

@@ -4136,9 +4136,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Halverwege het spel kan de computer er met de verwachte eindvoorsprong %1 punten naast zitten, bij %2 punten per speler.</translation>
+        <translation type="unfinished">Halverwege het spel kan de computer er met de verwachte eindvoorsprong zoveel punten naast zitten: %1. De gemiddelde score is %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4148,9 +4148,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Na %1 spellen tegen zichzelf wint de computer %2 van zijn spellen tegen wat hij eerder wist.</translation>
+        <translation type="unfinished">Spellen van de computer tegen zichzelf: %1. Hij wint nu %2 van zijn spellen tegen wat hij eerder wist.</translation>
     </message>
 </context>
 <context>

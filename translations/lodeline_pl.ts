@@ -4208,9 +4208,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">W połowie gry komputer może się pomylić w prognozie końcowej przewagi o %1 pkt. Średni wynik to %2.</translation>
+        <translation type="unfinished">W połowie gry komputer może się pomylić w prognozie końcowej przewagi o tyle punktów: %1. Średni wynik to %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4220,9 +4220,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Po %1 grach z samym sobą komputer wygrywa %2 gier ze sobą sprzed nauki.</translation>
+        <translation type="unfinished">Gry komputera z samym sobą: %1. Teraz komputer wygrywa %2 gier ze sobą sprzed nauki.</translation>
     </message>
 </context>
 <context>

@@ -4213,7 +4213,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">В середине партии компьютер может ошибаться в прогнозе итогового перевеса: погрешность в очках — %1. Средний счёт — %2.</translation>
     </message>
@@ -4225,9 +4225,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">После %1 партий с самим собой компьютер выигрывает %2 партий у себя прежнего.</translation>
+        <translation type="unfinished">Партий компьютера с самим собой: %1. Теперь он выигрывает %2 партий у себя прежнего.</translation>
     </message>
 </context>
 <context>

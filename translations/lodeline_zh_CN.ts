@@ -4065,7 +4065,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by %1 points. The average score is %2.</source>
+        <source>Halfway through the game, the computer&apos;s forecast of the final lead may be off by this many points: %1. The average score is %2.</source>
         <extracomment>%1 and %2 numbers of points</extracomment>
         <translation type="unfinished">游戏过半时，电脑预计的最终领先可能有 %1 分的误差（平均得分为 %2 分）。</translation>
     </message>
@@ -4077,9 +4077,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>After %1 games against itself, the computer wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">与自己对局 %1 场后，电脑对阵以前的自己，胜率为 %2。</translation>
+        <translation type="unfinished">电脑已与自己对局 %1 场。现在它对阵以前的自己，胜率为 %2。</translation>
     </message>
 </context>
 <context>

@@ -44,18 +44,16 @@ constexpr std::array kWordings{
                                          "(very likely between %2 and %3; even share: %4).")},
     //: %1 and %2 numbers of points
     Wording{"lead-unsure",
-            QT_TRANSLATE_NOOP("Insight", "Halfway through the game, the computer's forecast of the final "
-                                         "lead may be off by %1 points. The average score is %2.")},
+            QT_TRANSLATE_NOOP("Insight",
+                              "Halfway through the game, the computer's forecast of the final "
+                              "lead may be off by this many points: %1. The average score is %2.")},
     //: %1 a percentage
     Wording{"mind-changes",
             QT_TRANSLATE_NOOP("Insight", "On %1 of its turns, the computer uses its pieces differently when "
                                          "it looks a few moves ahead.")},
     //: %1 a number of games, %2 a percentage
-    Wording{
-        "learned",
-        QT_TRANSLATE_NOOP(
-            "Insight",
-            "After %1 games against itself, the computer wins %2 of its games against its earlier self.")},
+    Wording{"learned", QT_TRANSLATE_NOOP("Insight", "Games the computer has played against itself: %1. It "
+                                                    "now wins %2 of its games against its earlier self.")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Insight::Code::Learned) + 1);
 

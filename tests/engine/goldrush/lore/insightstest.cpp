@@ -195,7 +195,7 @@ TEST(Insights, tellWhereTheComputerIsUnsure)
     EXPECT_EQ(insight->weight, Weight::Remark);
     EXPECT_EQ(message(*insight),
               "Halfway through the game, the computer's forecast of the final lead may be off by "
-              "20 points. The average score is 120.");
+              "this many points: 20. The average score is 120.");
     plain.lore.spread = 40;
     EXPECT_EQ(plain.found(Code::LeadUnsure)->weight, Weight::Notable);
     for (int i = 0; i < kGames; ++i)
@@ -211,9 +211,20 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     plain.learned.share = 0.52;
     EXPECT_FALSE(plain.found(Code::Learned));
     plain.learned.share = 0.61;
-    EXPECT_EQ(
-        plain.text(Code::Learned),
-        "After 8000 games against itself, the computer wins 61% of its games against its earlier self.");
+    EXPECT_EQ(plain.text(Code::Learned), "Games the computer has played against itself: 8000. It now wins "
+                                         "61% of its games against its earlier self.");
+}
+
+// Their sentences have no plural forms.
+TEST(Insights, areWordedForAnyNumberOfThings)
+{
+    Plain plain;
+    plain.learned.games = 1;
+    plain.learned.share = 0.61;
+    EXPECT_TRUE(plain.text(Code::Learned).starts_with("Games the computer has played against itself: 1. "));
+    constexpr auto count = Insight::Argument::count;
+    const Insight insight{{Weight::Remark, 1, {count(1), count(4)}}, Code::LeadUnsure};
+    EXPECT_TRUE(message(insight).ends_with("may be off by this many points: 1. The average score is 4."));
 }
 
 TEST(Insights, beginAtTheirThresholds)
