@@ -172,7 +172,7 @@ void LearnedSets::begin(const Task& task)
             std::optional<LearnedSet> learned = left.learned;
             const auto keep = [&](const KnownSet& known) {
                 if (!stop.stop_requested())
-                    writeLearnedSet(folder, task.digest, known);
+                    note(writeLearnedSet(folder, task.digest, known));
             };
             double percentTold = 0;
             StudyTold told;
@@ -195,7 +195,7 @@ void LearnedSets::begin(const Task& task)
             // When it is stopped, above all.
             told.begun = [&](const TrainingShard& begun) {
                 if (*keepsBegun)
-                    writeBegunLearning(folder, task.digest, begun);
+                    note(writeBegunLearning(folder, task.digest, begun));
             };
             auto insights = ask(task.set, left, told, stop);
             if (learned && insights)
@@ -206,6 +206,12 @@ void LearnedSets::begin(const Task& task)
             end(digest, insights);
         },
         [this, digest = task.digest](const QString&) { end(digest, std::nullopt); });
+}
+
+void LearnedSets::note(bool isKept)
+{
+    if (!isKept && !isLossTold_.exchange(true))
+        qWarning("What is learned of tile sets cannot be kept in %s", qPrintable(folder_));
 }
 
 void LearnedSets::know(const Sha256& digest, const KnownSet& set)

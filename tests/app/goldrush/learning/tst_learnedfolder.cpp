@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The folder of learned sets where the disk is full, cannot be written, or another window was there.
+#include "app/goldrush/learning/learnedsets.h"
+#include "engine/goldrush/learning/setdigest.h"
+#include "tests/app/goldrush/learning/learnedexample.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "tests/support/fulldisk.h"
+#include "tests/windowtest/windowtest.h"
+#include "ui/files.h"
+#include "ui/learning/learnedfolder.h"
+
+#include <QScopeGuard>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+
+namespace lodeline::goldrush::tst_learnedfolder {
+
+class LearnedFolderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFullDiskKeepsWhatIsThere();
+    void whatCannotBeKeptIsLoggedOnce();
+};
+
+namespace {
+
+std::atomic<int> unkept = 0;
+
+void countUnkept(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtWarningMsg && message.contains(QStringLiteral("cannot be kept in")))
+        ++unkept;
+}
+
+TileSet setOfCopies(int copies)
+{
+    TileSet set = test::newRecord().tileset;
+    set.tiles.back().count = copies;
+    return set;
+}
+
+TrainingShard someBegun()
+{
+    return {{"set"}, {.seed = 7}, {}, {}};
+}
+
+std::optional<std::vector<Insight>> studyThatKeepsAll(const TileSet& set, const SetStudy& study,
+                                                      const StudyTold& told, const std::stop_token& stop)
+{
+    told.begun(someBegun());
+    return test::studyAtOnce(set, study, told, stop);
+}
+
+} // namespace
+
+void LearnedFolderTest::aFullDiskKeepsWhatIsThere()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    const Sha256 digest = setDigest(setOfCopies(2));
+    QVERIFY(writeLearnedSet(folder, digest, {test::perverse(7)}));
+    {
+        const test::FullDisk full;
+        QVERIFY(!writeLearnedSet(folder, digest, {test::perverse(8)}));
+        QVERIFY(!writeBegunLearning(folder, digest, someBegun()));
+    }
+    QCOMPARE(readLearnedSet(folder, digest)->learned, test::perverse(7));
+    QVERIFY(!readBegunLearning(folder, digest));
+}
+
+void LearnedFolderTest::whatCannotBeKeptIsLoggedOnce()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    QVERIFY(ui::writeFile(folder, "no folder"));
+    QSettings store(directory.filePath("settings.ini"), QSettings::IniFormat);
+    unkept = 0;
+    const QtMessageHandler before = qInstallMessageHandler(countUnkept);
+    const auto restore = qScopeGuard([before] { qInstallMessageHandler(before); });
+    LearnedSets sets(store, folder);
+    sets.setStudy(studyThatKeepsAll);
+    sets.read();
+    for (const int copies : {2, 3}) {
+        sets.learn(setOfCopies(copies), 1);
+        QTRY_VERIFY(!sets.insights(setOfCopies(copies)).empty());
+    }
+    QCOMPARE(unkept.load(), 1);
+}
+
+const PlainTest<LearnedFolderTest> kTest("tst_learnedfolder");
+
+} // namespace lodeline::goldrush::tst_learnedfolder
+
+#include "tst_learnedfolder.moc"
