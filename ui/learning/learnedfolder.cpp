@@ -39,6 +39,20 @@ QFileInfoList filesIn(const QString& folder)
     return files;
 }
 
+QFileInfoList begunFilesIn(const QString& folder)
+{
+    return QDir(folder).entryInfoList({u'*' + kBegunSuffix}, QDir::Files, QDir::Time);
+}
+
+void removeBegunOf(const std::map<Sha256, KnownSet>& sets, const QString& folder)
+{
+    for (const QFileInfo& file : begunFilesIn(folder)) {
+        const std::optional<Sha256> digest = sha256FromHex(file.baseName().toStdString());
+        if (digest && sets.contains(*digest))
+            QFile::remove(file.absoluteFilePath());
+    }
+}
+
 Result<KnownSet> knownSetOf(const QByteArray& bytes)
 {
     return learnedSetOf(ui::view(bytes)).map([&](const LearnedSet& learned) {
@@ -81,6 +95,7 @@ std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::sto
         if (auto known = read(file.absoluteFilePath()))
             sets.emplace(*digestOf(file), *std::move(known));
     }
+    removeBegunOf(sets, folder);
     return sets;
 }
 
@@ -127,7 +142,7 @@ bool writeBegunLearning(const QString& folder, const Sha256& digest, const Train
     QDir().mkpath(folder);
     if (!ui::writeFile(fileOf(folder, digest, kBegunSuffix), toJson(begun)))
         return false;
-    removeOldest(QDir(folder).entryInfoList({u'*' + kBegunSuffix}, QDir::Files, QDir::Time), kMostBegunFiles);
+    removeOldest(begunFilesIn(folder), kMostBegunFiles);
     return true;
 }
 

@@ -31,6 +31,7 @@ inline constexpr int kMostLearnedFiles = 500;
 inline constexpr int kMostBegunFiles = 8; // a megabyte each
 
 // What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
+// What is begun of these sets, as by a window that learned beside the one that came to the end, is removed.
 std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
 // Nothing where it is not there or cannot be read.
 std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& digest);

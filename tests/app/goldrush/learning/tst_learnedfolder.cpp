@@ -25,6 +25,7 @@ class LearnedFolderTest : public QObject
 private slots:
     void aFullDiskKeepsWhatIsThere();
     void whatCannotBeKeptIsLoggedOnce();
+    void whatIsBegunGoesWhereTheSetIsKnown();
 };
 
 namespace {
@@ -90,6 +91,20 @@ void LearnedFolderTest::whatCannotBeKeptIsLoggedOnce()
         QTRY_VERIFY(!sets.insights(setOfCopies(copies)).empty());
     }
     QCOMPARE(unkept.load(), 1);
+}
+
+void LearnedFolderTest::whatIsBegunGoesWhereTheSetIsKnown()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    const Sha256 known = setDigest(setOfCopies(2));
+    const Sha256 unknown = setDigest(setOfCopies(3));
+    QVERIFY(writeLearnedSet(folder, known, {test::perverse()}));
+    for (const Sha256& digest : {known, unknown})
+        QVERIFY(writeBegunLearning(folder, digest, someBegun()));
+    QCOMPARE(readLearnedSets(folder).size(), std::size_t{1});
+    QVERIFY(!readBegunLearning(folder, known));
+    QVERIFY(readBegunLearning(folder, unknown));
 }
 
 const PlainTest<LearnedFolderTest> kTest("tst_learnedfolder");
