@@ -4,6 +4,7 @@
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/evaluation/ranking.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
@@ -258,6 +259,28 @@ TEST(Reasons, dependOnNothingHidden)
     Random random(2);
     for (const Hint& hint : list)
         EXPECT_EQ(reasonsFor(game.resampled(game.player(), random), hint.move), hint.reasons);
+}
+
+// Which moves come first, and what they are said to be worth: by the shipped weights and by those with a
+// network.
+TEST(Hint, dependsOnNothingHidden)
+{
+    for (const auto& set : {classicSet(), shippedSet("openrange")}) {
+        const Game game = position(set, 9, 3, 40);
+        for (const SharedWeights& weights : {shippedWeights(), weightsWithNetwork(1)}) {
+            const std::vector<Hint> list = hints(game, 5, Budget::playouts(60), 1, *weights);
+            ASSERT_GT(list.size(), 1U);
+            Random random(3);
+            const std::vector<Hint> other =
+                hints(game.resampled(game.player(), random), 5, Budget::playouts(60), 1, *weights);
+            ASSERT_EQ(other.size(), list.size());
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                EXPECT_EQ(other[i].move, list[i].move);
+                EXPECT_DOUBLE_EQ(other[i].lead, list[i].lead);
+                EXPECT_DOUBLE_EQ(other[i].gain, list[i].gain);
+            }
+        }
+    }
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/ai/movehash.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 #include "tests/support/randomtileset.h"
 
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ostream>
 #include <set>
 
 namespace lodeline::test {
@@ -19,11 +21,37 @@ using namespace goldrush;
 
 namespace {
 
-// Every kind of player, with a budget that does not depend on the clock.
-constexpr std::array kSpecs{"random",     "greedy",     "uct:40",   "greenhorn",
-                            "prospector", "foreman:20", "baron:30", "greenhorn+50"};
+// A kind of player, with a budget that does not depend on the clock.
+struct SomePlayer
+{
+    const char* spec;
+    bool hasNetwork = false; // as whoever has learned the set
 
-class EveryPlayer : public testing::TestWithParam<const char*>
+    std::string name() const
+    {
+        const std::string_view whole = spec;
+        std::string word(whole.substr(0, whole.find(':')));
+        std::ranges::replace(word, '+', '_');
+        return hasNetwork ? word + "_network" : word;
+    }
+    std::unique_ptr<Player> make() const
+    {
+        return makePlayer(spec, 1, hasNetwork ? weightsWithNetwork(1) : shippedWeights());
+    }
+    friend void PrintTo(const SomePlayer& player, std::ostream* out) { *out << player.name(); }
+};
+
+constexpr std::array kEveryPlayer{
+    SomePlayer{"random"},           SomePlayer{"greedy"},
+    SomePlayer{"uct:40"},           SomePlayer{"greenhorn"},
+    SomePlayer{"prospector"},       SomePlayer{"foreman:20"},
+    SomePlayer{"baron:30"},         SomePlayer{"greenhorn+50"},
+    SomePlayer{"foreman+50:20"},    SomePlayer{"greenhorn", true},
+    SomePlayer{"prospector", true}, SomePlayer{"foreman:20", true},
+    SomePlayer{"baron:30", true},   SomePlayer{"foreman+50:20", true},
+};
+
+class EveryPlayer : public testing::TestWithParam<SomePlayer>
 {
 };
 
@@ -36,7 +64,7 @@ TEST_P(EveryPlayer, playsLegalMovesToTheEnd)
 {
     for (const int players : {2, 5}) {
         Game game = position(classicSet(), 21, players, 40);
-        const auto player = makePlayer(GetParam());
+        const auto player = GetParam().make();
         while (game.phase() != Game::Phase::Over) {
             const Move move = player->choose(game, static_cast<std::uint64_t>(game.ply()));
             ASSERT_TRUE(game.isLegal(move.placement));
@@ -50,18 +78,20 @@ TEST_P(EveryPlayer, playsLegalMovesToTheEnd)
 TEST_P(EveryPlayer, decidesTheSameForTheSameSeed)
 {
     const Game game = position(classicSet(), 4, 3, 25);
-    EXPECT_EQ(chosen(GetParam(), game), chosen(GetParam(), game));
+    EXPECT_EQ(GetParam().make()->choose(game, 77), GetParam().make()->choose(game, 77));
 }
 
-// Whatever is hidden may be anything, the decision is the same.
+// Whatever is hidden may be anything, the decision is the same: also where prairies are large and worth much.
 TEST_P(EveryPlayer, seesNothingThatIsHidden)
 {
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const Game game = position(classicSet(), seed, 3, 30);
-        const Move decision = chosen(GetParam(), game);
-        Random random(seed);
-        for (int i = 0; i < 3; ++i)
-            EXPECT_EQ(chosen(GetParam(), game.resampled(game.player(), random)), decision);
+    for (const auto& set : {classicSet(), shippedSet("openrange")}) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const Game game = position(set, seed, 3, 30);
+            const Move decision = GetParam().make()->choose(game, seed);
+            Random random(seed);
+            for (int i = 0; i < 3; ++i)
+                EXPECT_EQ(GetParam().make()->choose(game.resampled(game.player(), random), seed), decision);
+        }
     }
 }
 
@@ -71,18 +101,14 @@ TEST_P(EveryPlayer, playsAnyTileSet)
         Random random(seed);
         const auto set = std::make_shared<const CompiledSet>(randomTileSet(12, random));
         Game game = position(set, seed, 2, 3);
-        const auto player = makePlayer(GetParam());
+        const auto player = GetParam().make();
         for (int ply = 0; ply < 6 && game.phase() != Game::Phase::Over; ++ply)
             game.play(player->choose(game, seed));
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kSpecs), [](const auto& param) {
-    const std::string_view spec = param.param;
-    std::string name(spec.substr(0, spec.find(':')));
-    std::ranges::replace(name, '+', '_');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kEveryPlayer),
+                         [](const auto& param) { return param.param.name(); });
 
 // A hash of what a player decides in a few positions. Whoever changes a player on purpose writes down here
 // how it decides then; nobody else should have to.

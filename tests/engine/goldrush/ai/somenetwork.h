@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
-#include "engine/goldrush/ai/evaluation/network.h"
+#include "engine/goldrush/ai/evaluation/terms.h"
 
 namespace lodeline::test {
 
@@ -23,6 +23,13 @@ inline goldrush::Network networkWorth(float points)
     network.parameters[goldrush::Network::kBias] = 1;
     network.parameters[goldrush::Network::kLast] = points;
     return network;
+}
+
+// The shipped weights with such a network, as those are that were learned.
+inline goldrush::SharedWeights weightsWithNetwork(std::uint64_t seed)
+{
+    return std::make_shared<const goldrush::Weights>(
+        goldrush::Weights{goldrush::shippedWeights()->parts, someNetwork(seed)});
 }
 
 } // namespace lodeline::test
