@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 
 namespace lodeline::goldrush {
 namespace {
@@ -45,9 +46,10 @@ public:
     }
 
     // Nothing when it was cancelled in the middle.
-    std::optional<SetLore> play(const std::atomic<bool>& cancel)
+    std::optional<SetLore> play(const std::function<void()>& beforeTurn, const std::atomic<bool>& cancel)
     {
         while (game_.phase() != Game::Phase::Over) {
+            beforeTurn();
             if (cancel)
                 return std::nullopt;
             turn();
@@ -149,14 +151,21 @@ std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set
     Setup setup;
     setup.players = wanted.players;
     setup.options = wanted.options;
+    std::mutex mutex;
+    int over = 0; // games
+    const auto tell = [&](int games) {
+        const std::scoped_lock lock(mutex);
+        over = std::max(over, games);
+        progress(static_cast<double>(over) / wanted.games);
+    };
     auto lore = sumInOrder<SetLore>(
         0, wanted.games, wanted.jobs,
         [&](int number) {
             Setup own = setup;
             own.seed = seedplan::game(wanted.seed, number);
-            return Course(watched, set, own, weights).play(cancelled);
+            return Course(watched, set, own, weights).play([&] { tell(0); }, cancelled);
         },
-        [&](const SetLore& soFar) { progress(static_cast<double>(soFar.games) / wanted.games); }, cancelled);
+        [&](const SetLore& soFar) { tell(soFar.games); }, cancelled);
     if (lore.games < wanted.games)
         return std::nullopt;
     const Uncertainty uncertainty = measureUncertainty(set, setup, weights, stop, [&] { progress(1.0); });

@@ -57,8 +57,8 @@ struct LoreGames
     static LoreGames usual(const CompiledSet& set);
 };
 
-// `progress(share done)` is called from the threads, one at a time: after every game and, once all have been
-// watched, before every turn of those by which the spread is measured; nothing is played while it does not
+// `progress(share done)` is called from the threads, one at a time: before every turn, those of the games by
+// which the spread is measured in the end included, and after every game; nothing is played while it does not
 // return. Nothing when stopped, which takes no longer than a turn.
 std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set, const Weights& weights,
                                    const LoreGames& wanted, const std::function<void(double)>& progress,
