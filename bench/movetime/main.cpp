@@ -4,6 +4,7 @@
 #include "engine/cli/numbers.h"
 #include "engine/core/playername.h"
 #include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/learning/learnedplay.h"
 
 #include <fmt/format.h>
 
@@ -28,6 +29,7 @@ struct Arguments
     std::vector<int> tiles{kMaxTiles};
     std::vector<int> seats{kMinPlayers, kMaxPlayers};
     std::vector<int> threads{1, 2};
+    std::string learned;
     int busy = 4;
     int moves = 40;
 };
@@ -51,6 +53,9 @@ void describe(CLI::App& app, Arguments& arguments)
     app.add_option("--threads", arguments.threads, "That a player thinks with (1,2)")
         ->delimiter(',')
         ->check(cli::isWhole(1, 256));
+    app.add_option("--learned", arguments.learned,
+                   "What the players know of the sets, as `lodeline-cli learn` has written it")
+        ->check(cli::isNotEmpty());
     app.add_option("--busy", arguments.busy, "Threads that keep the processors busy meanwhile (4)")
         ->check(cli::isWhole(0, 256));
     app.add_option("--moves", arguments.moves, "Moves of each game that are measured (40)")
@@ -65,14 +70,14 @@ double quantile(std::vector<double> values, double share)
     return values[static_cast<std::size_t>(std::max(rank, 1.0)) - 1];
 }
 
-void measure(const Arguments& arguments, const TileSet& set)
+void measure(const Arguments& arguments, const SharedWeights& weights, const TileSet& set)
 {
     const auto compiled = std::make_shared<const CompiledSet>(set);
     for (const int seats : arguments.seats) {
         const std::vector<Game> games = positions(compiled, seats, arguments.moves);
         for (const int threads : arguments.threads) {
             for (const std::string& name : arguments.players) {
-                const auto player = makePlayer(name, threads);
+                const auto player = makePlayer(name, threads, weights);
                 const auto budget = static_cast<double>(parsePlayerName(name)->milliseconds.value_or(0));
                 std::vector<double> over;
                 besideBusyThreads(arguments.busy, [&] { over = timesOf(*player, games); });
@@ -89,16 +94,22 @@ void measure(const Arguments& arguments, const TileSet& set)
 
 int run(const Arguments& arguments)
 {
-    fmt::print("Milliseconds that a move takes beyond its budget, beside {} busy threads\n", arguments.busy);
+    const auto learned = namedLearnedSet(arguments.learned);
+    if (!learned)
+        return kInputAtFault;
+    const SharedWeights weights =
+        *learned ? std::make_shared<const Weights>((*learned)->weights) : shippedWeights();
+    fmt::print("Milliseconds that a move takes beyond its budget, beside {} busy threads{}\n", arguments.busy,
+               *learned ? ", by the learned set " + toHex(learnedDigest(**learned)) : "");
     fmt::print("{:<20}{:>6}{:>7}{:>9}  {:<12}{:>9}{:>9}{:>9}\n", "set", "tiles", "seats", "threads", "player",
                "median", "99 %", "worst");
     for (const std::string& name : arguments.sets) {
         const auto set = namedTileSet(name);
         if (!set)
             return kInputAtFault;
-        measure(arguments, *set);
+        measure(arguments, weights, *set);
         for (const int tiles : arguments.tiles)
-            measure(arguments, withTiles(*set, tiles));
+            measure(arguments, weights, withTiles(*set, tiles));
     }
     return kDone;
 }

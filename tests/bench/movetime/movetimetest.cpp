@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program itself, with a player that takes no time.
 #include "engine/cli/goldrush/files.h"
+#include "engine/goldrush/learning/learnedplay.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "tests/engine/goldrush/ai/somenetwork.h"
 #include "tests/support/files.h"
 #include "tests/support/programcall.h"
+#include "tests/support/temporarydirectory.h"
 
 #include <gtest/gtest.h>
 
@@ -45,6 +49,21 @@ TEST(MoveTime, IsTheLineOfEachSetSizeNumberOfSeatsThreadsAndPlayer)
                                               "50 2 2 greenhorn", "50 2 2 baron@1"}));
 }
 
+// Its network makes every look take longer.
+TEST(MoveTime, IsThatOfPlayersWhoGoByWhatTheyHaveLearned)
+{
+    const TemporaryDirectory directory;
+    const std::string file = directory.file("learned.json");
+    const goldrush::LearnedSet learned{*weightsWithNetwork(1), 1, 0.5};
+    writeFile(file, toJson(learned));
+    const std::string set = (sourceDirectory() / "resources/tilesets/drygulch.tileset.json").string();
+    const Outcome outcome = call({"--players", "prospector", "--learned", file, "--sets", set, "--tiles",
+                                  "50", "--seats", "2", "--threads", "1", "--busy", "1", "--moves", "3"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_NE(outcome.out.find(toHex(learnedDigest(learned)) + "\n"), std::string::npos) << outcome.out;
+    EXPECT_EQ(std::ranges::count(outcome.out, '\n'), 4) << outcome.out;
+}
+
 // Wherever the start tile stands, which has to be among them.
 TEST(MoveTime, MakesSetsOfAnySizeWithoutCountsBelowNone)
 {
@@ -68,6 +87,8 @@ TEST(MoveTime, SaysWhatItCannotMeasure)
     EXPECT_EQ(player.status, 2);
     EXPECT_NE(player.err.find("wizard"), std::string::npos);
     EXPECT_EQ(call({"--sets", "no-such.tileset.json"}).status, 1);
+    EXPECT_EQ(call({"--learned", "no-such.json"}).status, 1);
+    EXPECT_EQ(call({"--learned", ""}).status, 2);
     EXPECT_EQ(call({"--tiles", "1001"}).status, 2);
 }
 
