@@ -3,6 +3,8 @@
 
 #include "engine/goldrush/ai/evaluation/terms.h"
 
+#include <cstdint>
+
 namespace lodeline::goldrush {
 
 // What the computer has learned of one tile set.
@@ -18,11 +20,15 @@ struct LearnedSet
     bool isBetter() const { return share > 0.5; }
 
     static constexpr double kStep = 1.0 / 4096;
+    static constexpr std::int64_t kMostSteps = std::int64_t{1} << 31; // of a weight, either way
 
     friend bool operator==(const LearnedSet&, const LearnedSet&) = default;
 };
 
 // Each weight and parameter of the network as the nearest multiple of LearnedSet::kStep.
 Weights rounded(const Weights& weights);
+
+// Whether each of them is a number of no more than LearnedSet::kMostSteps.
+bool canBeKept(const Weights& weights);
 
 } // namespace lodeline::goldrush

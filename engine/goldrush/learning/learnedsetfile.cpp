@@ -11,7 +11,6 @@ namespace lodeline::goldrush {
 namespace {
 
 const std::string kLearnedKey = "/learned";
-constexpr std::int64_t kMostSteps = std::int64_t{1} << 31; // of a weight, either way
 constexpr std::int64_t kMostGames = 1'000'000'000;
 constexpr int kPerMille = 1000;
 constexpr std::size_t kWeights = terms::kCount * Progress::kParts;
@@ -26,7 +25,8 @@ void readWeights(ObjectReader& reader, const char* key, std::size_t count, Visit
         reader.report(FileProblem::OutOfRange, reader.pointer(key), {expected, expected});
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto& [step, pointer] = steps[i];
-        const auto read = readInteger(*step, -kMostSteps, kMostSteps, pointer, reader.problems());
+        const auto read =
+            readInteger(*step, -LearnedSet::kMostSteps, LearnedSet::kMostSteps, pointer, reader.problems());
         visit(i, LearnedSet::kStep * static_cast<double>(read.value_or(0)));
     }
 }

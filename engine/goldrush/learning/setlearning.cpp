@@ -56,6 +56,12 @@ std::string nameOf(const CompiledSet& set)
     return toHex(sha256Of(toHex(setDigest(set.tileSet())) + toJson(LearnedSet{*shippedWeights()})));
 }
 
+// After the first round; the games of the only set all count alike.
+bool comesOfGames(const TrainingState& state)
+{
+    return canBeKept(state.weights) && state.importance == std::vector{1.0};
+}
+
 // Somebody who plays by one ply and says so before every move.
 class AnnouncingProspector : public Prospector
 {
@@ -97,25 +103,23 @@ public:
     {
         const std::stop_callback cancelling(stop_, [this] { cancelled_ = true; });
         TrainingShard now = begin(before.begun);
-        const Prior prior{*shippedWeights(), kPriorShare};
-        while (now.before.rounds < learning_.rounds) {
-            play(now);
-            if (!cancelled_) {
-                now.before = afterRound(now.before, now.sums, prior);
-                now.before.weights = rounded(now.before.weights);
-                now.sums = {};
-            }
-            if (before.keep)
-                before.keep(now);
-            if (cancelled_)
-                return std::nullopt;
+        bool isLearned = playRounds(now, before);
+        if (!isLearned && before.begun) {
+            now = begin(std::nullopt);
+            isLearned = playRounds(now, before);
         }
+        if (cancelled_)
+            return std::nullopt;
+        if (!isLearned)
+            return LearnedSet{rounded(*shippedWeights()), learning_.games(*set_), 0.5};
         const TrainingState& state = now.before;
         const Misses misses = playForNetwork(state);
         Weights withNetwork = state.weights;
         withNetwork.network = fitNetwork(misses);
         if (cancelled_)
             return std::nullopt;
+        if (!canBeKept(withNetwork))
+            withNetwork.network.reset();
         return best({rounded(withNetwork), state.weights, halfway(state.weights, *shippedWeights())});
     }
 
@@ -125,13 +129,37 @@ private:
     {
         TrainingShard anew{{nameOf(*set_)}, training_, {}, {}};
         anew.before.weights = *shippedWeights();
+        done_ = 0;
         if (!begun || begun->sets != anew.sets || begun->training != anew.training ||
-            (begun->before.rounds == 0 && begun->before != anew.before))
+            !(begun->before.rounds == 0 ? begun->before == anew.before : comesOfGames(begun->before)))
             return anew;
         done_ = begun->before.rounds * learning_.gamesPerRound;
         for (const auto& [first, last] : begun->sums.games)
             done_ += last - first;
         return *begun;
+    }
+
+    // Those that are left, until it is cancelled. False where nothing comes of the sums of one: begun ones
+    // may be altered. It is not kept then.
+    bool playRounds(TrainingShard& now, const BegunLearning& before)
+    {
+        const Prior prior{*shippedWeights(), kPriorShare};
+        while (now.before.rounds < learning_.rounds) {
+            play(now);
+            if (!cancelled_) {
+                TrainingState next = afterRound(now.before, now.sums, prior);
+                if (!canBeKept(next.weights))
+                    return false;
+                next.weights = rounded(next.weights);
+                now.before = std::move(next);
+                now.sums = {};
+            }
+            if (before.keep)
+                before.keep(now);
+            if (cancelled_)
+                break;
+        }
+        return true;
     }
 
     // In any order: play(first, last) plays some.

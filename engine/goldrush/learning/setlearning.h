@@ -39,7 +39,8 @@ struct SetLearning
 // last bit.
 struct BegunLearning
 {
-    std::optional<TrainingShard> begun{}; // by another run; not used where it is of another learning
+    // By another run. Not used where it is of another learning, nor where nothing can come of its numbers.
+    std::optional<TrainingShard> begun{};
     // Called in the thread of the caller after every round, and when stopped in one; may be empty.
     std::function<void(const TrainingShard&)> keep{};
 };

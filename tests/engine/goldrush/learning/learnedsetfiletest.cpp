@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace lodeline::test {
 
 using namespace goldrush;
@@ -152,6 +154,33 @@ TEST(LearnedSet, roundsToStepsThatAFileKeeps)
     weights.parts[3][2] = -0.4 * LearnedSet::kStep;
     EXPECT_EQ(rounded(weights).parts[2][1], 2 * LearnedSet::kStep);
     EXPECT_EQ(rounded(weights).parts[3][2], 0);
+}
+
+TEST(LearnedSet, isOfNumbersThatAFileKeeps)
+{
+    constexpr double kMost = 524'288;
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    constexpr double kEndless = std::numeric_limits<double>::infinity();
+    const auto withWeight = [](double weight) {
+        Weights weights = *weightsWithNetwork(1);
+        weights.parts.back().back() = weight;
+        return weights;
+    };
+    const auto withParameter = [](double parameter) {
+        Weights weights = *weightsWithNetwork(1);
+        weights.network->parameters.back() = static_cast<float>(parameter);
+        return weights;
+    };
+    for (const double good : {0.0, -kMost, kMost}) {
+        EXPECT_TRUE(canBeKept(withWeight(good))) << good;
+        EXPECT_TRUE(canBeKept(withParameter(good))) << good;
+        EXPECT_TRUE(learnedSetOf(toJson(LearnedSet{rounded(withWeight(good)), 1, 0.5}))) << good;
+    }
+    for (const double bad : {kMost + 1, -kMost - 1, 1e30, kNone, kEndless, -kEndless}) {
+        EXPECT_FALSE(canBeKept(withWeight(bad))) << bad;
+        EXPECT_FALSE(canBeKept(withParameter(bad))) << bad;
+    }
+    EXPECT_TRUE(canBeKept(*shippedWeights()));
 }
 
 } // namespace

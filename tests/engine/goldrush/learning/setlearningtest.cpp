@@ -261,6 +261,44 @@ TEST(SetLearning, takesNothingThatIsOfAnotherLearning)
         EXPECT_EQ(learnedAfter(kOne, {other, {}}), anew);
 }
 
+// A file may hold numbers that no games come to.
+TEST(SetLearning, beginsAnewWhereNothingCanComeOfWhatIsBegun)
+{
+    constexpr SetLearning kTwo{.rounds = 2, .gamesPerRound = 40, .matchGames = 4};
+    const auto set = strangeSet(4);
+    std::vector<TrainingShard> kept; // after each round
+    const auto learnedAfter = [&](const std::optional<TrainingShard>& begun) {
+        kept.clear();
+        const auto keep = [&](const TrainingShard& over) { kept.push_back(over); };
+        return learnSet(set, kTwo, [](double) {}, {}, {begun, keep});
+    };
+    const auto anew = learnedAfter(std::nullopt);
+    ASSERT_EQ(kept.size(), 2U);
+    const TrainingShard begun = kept.front();
+    const TrainingState end = kept.back().before;
+
+    std::vector<double> noSquare(Regression::kSums); // what is squared comes to less than nothing
+    noSquare.front() = -1e15;
+    std::vector<double> farOff(Regression::kSums); // points that nobody makes
+    farOff.back() = 1e300;
+    std::vector<TrainingShard> altered(5, begun);
+    altered[0].before.weights.parts[0][0] = 1e300;
+    altered[1].before.importance = {1e300};
+    altered[2].before.regression.add(noSquare);
+    altered[3].before.regression.add(farOff);
+    altered[4].sums.games = {{0, 20}};
+    altered[4].sums.spreads.resize(1);
+    altered[4].sums.regression.front().wholes = -(std::int64_t{1} << 44);
+    for (std::size_t file = 0; file < altered.size(); ++file) {
+        EXPECT_TRUE(trainingShardOf(toJson(altered[file]))) << file;
+        EXPECT_EQ(learnedAfter(altered[file]), anew) << file;
+        EXPECT_EQ(kept.back().before, end) << file;
+    }
+    learnedAfter(begun);
+    EXPECT_EQ(kept.size(), 1U); // of the last round
+    EXPECT_EQ(kept.back().before, end);
+}
+
 // The weights that the program ships are part of what a learning begins with, so they are part of its name.
 TEST(SetLearning, isNamedByTheSetAndTheShippedWeights)
 {
