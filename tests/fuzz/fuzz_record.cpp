@@ -4,6 +4,7 @@
 // line.
 #include "engine/core/fileformat.h"
 #include "engine/goldrush/ai/strangers.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 #include "tests/fuzz/require.h"
 
 namespace {
@@ -42,6 +43,8 @@ void open(std::string_view text, Texts texts)
     require(format == "lodeline-game");
     requireLimits(loaded->record);
     requirePrintable(unknownPlayers(loaded->record));
+    requirePrintable(unreadLearned(loaded->record));
+    require(canBeKept(*weightsOf(loaded->record)));
     const auto again = parseRecord(writeRecord(loaded->record));
     require(again && again->record == loaded->record);
     Words words;

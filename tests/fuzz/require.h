@@ -24,6 +24,13 @@ inline void requirePrintable(const Problems& problems)
     }
 }
 
+// Why there is no value.
+inline void requireReasons(const Problems& problems)
+{
+    require(hasErrors(problems));
+    requirePrintable(problems);
+}
+
 // LODELINE_FRAME_MS, if it is set, is the most that one step of work may take.
 class Step
 {
