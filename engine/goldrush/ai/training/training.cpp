@@ -7,10 +7,20 @@
 #include "engine/goldrush/ai/player.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <numeric>
 #include <span>
 
+// What is learned is the same to the last bit on every machine, also where another one goes on.
+#ifdef __FAST_MATH__
+#error "Learning needs floating point as IEEE 754 has it: build without -ffast-math"
+#endif
+
 namespace lodeline::goldrush {
+
+static_assert(FLT_EVAL_METHOD == 0,
+              "Learning needs numbers that are rounded after every step: on x86 use SSE2");
+
 namespace {
 
 using Amounts = Regression::Amounts;
