@@ -7,6 +7,7 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/learning/learnedplay.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 
 namespace lodeline::goldrush {
@@ -83,6 +84,7 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
         cli::printError(file.file, "/moves", "The game is over, so that there is no move to be made");
         return tl::unexpected(cli::Fault{});
     }
+    cli::printProblems(file.file, unreadLearned(record));
     Json moves = Json::array();
     const Budget budget = Budget::time(std::chrono::milliseconds(call.milliseconds));
     if (!call.level.empty())
@@ -91,7 +93,12 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
         for (const Hint& hint :
              hints(game, call.moves, budget, seedplan::advice(record.seed), *weightsOf(record)))
             moves.push_back(hintJson(hint, record));
-    return Json{{"player", game.player()}, {"moves", std::move(moves)}};
+    Json advice;
+    advice["player"] = game.player();
+    if (const auto learned = learnedIn(record); learned && *learned)
+        advice["learned"] = toHex(learnedDigest(**learned));
+    advice["moves"] = std::move(moves);
+    return advice;
 }
 
 } // namespace lodeline::goldrush

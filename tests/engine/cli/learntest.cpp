@@ -117,6 +117,11 @@ TEST_F(Learn, IsWhatHintsOfSuchARecordGoBy)
         return Json::parse(call({"hint", of, "--time", "50", "--moves", "1"}).out)["moves"][0]["gain"]
             .get<double>();
     };
+    const auto told = [](const std::string& of) {
+        return Json::parse(call({"hint", of, "--time", "1"}).out);
+    };
+    EXPECT_EQ(told(file)["learned"], toHex(learnedDigest(perverse())));
+    EXPECT_FALSE(told(without).contains("learned"));
     // Whoever wants to lose expects nothing good of the best move of somebody who wants to win.
     EXPECT_NE(gain(file), gain(without));
 }
@@ -190,6 +195,12 @@ TEST_F(Learn, OfARecordThatCannotBeReadIsAWarning)
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.err.find(file + ":/learned/games: warning: "), 0U) << outcome.err;
     EXPECT_EQ(call({"replay", file}).status, 0);
+    record.moves.resize(6);
+    const std::string begun = stored(directory, "begun", writeRecord(record));
+    const Outcome hint = call({"hint", begun, "--time", "1"});
+    EXPECT_EQ(hint.status, 0);
+    EXPECT_EQ(hint.err.find(begun + ":/learned/games: warning: "), 0U) << hint.err;
+    EXPECT_FALSE(Json::parse(hint.out).contains("learned"));
 }
 
 TEST_F(Learn, StoppedWritesNothing)
