@@ -5,6 +5,7 @@
 #include "engine/goldrush/learning/learnedset.h"
 #include "engine/goldrush/lore/insights.h"
 
+#include <optional>
 #include <vector>
 
 namespace lodeline::goldrush::editor {
@@ -15,7 +16,7 @@ struct LearnedReport
     Sha256 digest{}; // of the set
     int players = 2;
     LearnedSet learned{};
-    std::vector<Insight> insights{};
+    std::optional<std::vector<Insight>> insights{}; // nothing before such games were watched
 };
 
 } // namespace lodeline::goldrush::editor

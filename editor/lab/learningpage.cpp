@@ -54,10 +54,7 @@ LearningPage::LearningPage(QString folder, QWidget* parent)
     });
     connect(&learner_, &SetLearner::progressed, this,
             [this](double share) { bar_->setValue(static_cast<int>(std::lround(kSteps * share))); });
-    connect(&learner_, &SetLearner::learned, this, [this](const LearnedReport& report) {
-        use_->setChecked(true);
-        tell(report);
-    });
+    connect(&learner_, &SetLearner::learned, this, &LearningPage::hear);
     connect(&learner_, &SetLearner::ended, this, [this](bool complete) {
         showState();
         emit ended(complete);
@@ -145,8 +142,18 @@ void LearningPage::learn(int players)
 {
     isCutShort_ = false;
     bar_->setValue(0);
-    learner_.start(set_, players);
+    learner_.start(set_, players, report() ? std::optional(report()->learned) : std::nullopt);
     showState();
+}
+
+// Words that are there stay until there are others.
+void LearningPage::hear(const LearnedReport& news)
+{
+    const bool isNew = !report();
+    if (isNew)
+        use_->setChecked(true);
+    if (isNew || news.insights)
+        tell(news);
 }
 
 void LearningPage::tell(LearnedReport report)
@@ -183,13 +190,17 @@ void LearningPage::showState()
     showInsights();
 }
 
+bool LearningPage::isTold() const
+{
+    return !reports_.empty() && reports_.front().insights && (report() || !isRunning());
+}
+
 void LearningPage::showInsights()
 {
     std::vector<desk::FindingsList::Row> rows;
-    const bool isTold = report() || (!reports_.empty() && !isRunning());
-    if (isTold) {
+    if (isTold()) {
         const LearnedReport& told = reports_.front();
-        for (const Insight& insight : told.insights)
+        for (const Insight& insight : *told.insights)
             rows.push_back({insight.weight, insightText(insight), -1, static_cast<int>(insight.code)});
         if (!told.learned.isBetter())
             rows.push_back({Insight::Weight::Remark,
@@ -200,8 +211,8 @@ void LearningPage::showInsights()
         basis_->setText(tr("For %1-player games, learned from %Ln game(s).", nullptr, told.learned.games)
                             .arg(QLocale().toString(told.players)));
     }
-    basis_->setVisible(isTold);
-    pages_->setCurrentWidget(isTold ? insights_ : static_cast<QWidget*>(invitation_));
+    basis_->setVisible(isTold());
+    pages_->setCurrentWidget(isTold() ? insights_ : static_cast<QWidget*>(invitation_));
     insights_->setRows(std::move(rows));
 }
 

@@ -9,6 +9,7 @@
 
 #include <deque>
 #include <optional>
+#include <utility>
 
 class QCheckBox;
 class QLabel;
@@ -24,7 +25,7 @@ namespace lodeline::goldrush::editor {
 
 // Lets the computer learn a tile set, and says in words what it has learned. When the set changes in what
 // matters in play, the words stay and say so; where the set is again one that was learned here not long ago,
-// so are its words.
+// so are its words. Learning that was stopped goes on where it was, and what is known is not learned again.
 class LearningPage : public QWidget
 {
     Q_OBJECT
@@ -37,13 +38,14 @@ public:
     void setTileSet(const TileSet& set, bool playable);
     void setTheme(const art::Theme& theme);
 
-    // In the background; `players` of a game. The set must be playable.
+    // In the background; the words are about games of so many players. The set must be playable.
     void learn(int players);
     void cancel() { learner_.cancel(); }
     bool isPlayable() const { return playable_; }
     bool isRunning() const { return learner_.isRunning(); }
+    void setStudy(SetLearner::Study study) { learner_.setStudy(std::move(study)); }
 
-    // Of the set that was given last; nullptr where that was not learned.
+    // Of the set that was given last, as soon as its weights are known; nullptr where that was not learned.
     const LearnedReport* report() const;
     void tell(LearnedReport report); // as if it had been learned here
     // By which the computer players of the lab go, where that is wanted.
@@ -61,7 +63,9 @@ private:
     void build();
     void bringBack();
     void lookUp();
+    void hear(const LearnedReport& news); // of what is being learned
     void showState();
+    bool isTold() const; // whether there are words to be shown, of this set or the one before
     void showInsights();
     void retranslate();
 

@@ -2,25 +2,102 @@
 #include "editor/lab/setlearner.h"
 
 #include "engine/goldrush/learning/setdigest.h"
-#include "engine/goldrush/lore/setstudy.h"
 #include "ui/learning/learnedfolder.h"
 #include "ui/work/pace.h"
 #include "ui/work/stepback.h"
-
-#include <utility>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kLearningShare = 0.8; // of the time
 
-void keep(const QString& folder, const LearnedReport& report)
+// What the folder of learned sets has of one set, and gets.
+class KeptSet
 {
-    KnownSet known{report.learned};
-    if (report.players == kToldPlayers)
-        known.insights = report.insights;
-    if (!writeLearnedSet(folder, report.digest, known))
-        qWarning("What was learned of the set cannot be kept in %s", qPrintable(folder));
+public:
+    KeptSet(QString folder, const Sha256& digest)
+        : folder_(std::move(folder))
+        , digest_(digest)
+    {
+    }
+
+    std::optional<KnownSet> known() const
+    {
+        return folder_.isEmpty() ? std::nullopt : readLearnedSet(folder_, digest_);
+    }
+    std::optional<TrainingShard> begun() const
+    {
+        return folder_.isEmpty() ? std::nullopt : readBegunLearning(folder_, digest_);
+    }
+    void keepKnown(const KnownSet& known)
+    {
+        check(folder_.isEmpty() || writeLearnedSet(folder_, digest_, known));
+    }
+    void keepBegun(const TrainingShard& begun)
+    {
+        check(folder_.isEmpty() || writeBegunLearning(folder_, digest_, begun));
+    }
+
+private:
+    // A folder that takes one of them no more takes none; the log need not say so each time.
+    void check(bool isKept)
+    {
+        if (!isKept && !std::exchange(hasFailed_, true))
+            qWarning("What was learned of the set cannot be kept in %s", qPrintable(folder_));
+    }
+
+    const QString folder_;
+    const Sha256 digest_;
+    bool hasFailed_ = false;
+};
+
+struct Task
+{
+    TileSet set;
+    int players;
+    std::optional<LearnedSet> known; // where the folder has nothing
+    QString folder;
+    SetLearner::Study study;
+};
+
+using TellShare = std::function<void(double)>;
+using TellReport = std::function<void(const LearnedReport&)>;
+using Insights = std::optional<std::vector<Insight>>;
+
+// Whether it came to its end.
+bool learn(const Task& task, const TellShare& tellShare, const TellReport& tellReport,
+           const std::stop_token& stop)
+{
+    const Sha256 digest = setDigest(task.set);
+    const bool isToldByGame = task.players == kToldPlayers;
+    KeptSet kept(task.folder, digest);
+    const auto know = [&](const LearnedSet& learned, const Insights& insights) {
+        kept.keepKnown({learned, isToldByGame ? insights : std::nullopt});
+        tellReport({digest, task.players, learned, insights});
+    };
+    SetStudy study{.learned = task.known, .players = task.players, .jobs = ui::processors()};
+    if (const auto known = kept.known()) {
+        if (isToldByGame && known->insights) {
+            tellReport({digest, task.players, known->learned, known->insights});
+            return true;
+        }
+        study.learned = known->learned;
+    }
+    if (study.learned)
+        know(*study.learned, std::nullopt);
+    else
+        study.begun = kept.begun();
+    const double learningShare = study.learned ? 0.0 : kLearningShare;
+    const StudyTold told{
+        .learning = [&](double share) { tellShare(learningShare * share); },
+        .learned = [&](const LearnedSet& learned) { know(learned, std::nullopt); },
+        .watching = [&](double share) { tellShare(learningShare + (1 - learningShare) * share); },
+        .begun = [&](const TrainingShard& begun) { kept.keepBegun(begun); },
+    };
+    const std::optional<Knowledge> knowledge = task.study(task.set, study, told, stop);
+    if (knowledge)
+        know(knowledge->learned, insightsOf(knowledge->learned, knowledge->lore));
+    return knowledge.has_value();
 }
 
 } // namespace
@@ -28,39 +105,27 @@ void keep(const QString& folder, const LearnedReport& report)
 SetLearner::SetLearner(QString folder, QObject* parent)
     : QObject(parent)
     , folder_(std::move(folder))
+    , study_(studySet)
 {
 }
 
-void SetLearner::start(const TileSet& set, int players)
+void SetLearner::start(const TileSet& set, int players, const std::optional<LearnedSet>& known)
 {
     background_.run(
-        [this, set, players, folder = folder_](
-            const std::stop_token& stop, const ui::Background::Tell& tell) -> std::optional<LearnedReport> {
+        [this, task = Task{set, players, known, folder_, study_}](const std::stop_token& stop,
+                                                                  const ui::Background::Tell& tell) {
             ui::stepBack();
             ui::Pace pace(std::chrono::milliseconds(250)); // between two tellings
-            const auto progress = [&](double share) {
+            const auto tellShare = [&](double share) {
                 if (pace.isDue())
                     tell([this, share] { emit progressed(share); });
             };
-            const StudyTold told{
-                .learning = [&](double share) { progress(kLearningShare * share); },
-                .learned = [](const LearnedSet&) {},
-                .watching = [&](double share) { progress(kLearningShare + (1 - kLearningShare) * share); },
+            const auto tellReport = [&](const LearnedReport& report) {
+                tell([this, report] { emit learned(report); });
             };
-            const auto known = studySet(set, {.players = players, .jobs = ui::processors()}, told, stop);
-            if (!known)
-                return std::nullopt;
-            const LearnedReport report{setDigest(set), players, known->learned,
-                                       insightsOf(known->learned, known->lore)};
-            if (!folder.isEmpty())
-                keep(folder, report);
-            return report;
+            return learn(task, tellShare, tellReport, stop);
         },
-        [this](const std::optional<LearnedReport>& report) {
-            if (report)
-                emit learned(*report);
-            emit ended(report.has_value());
-        },
+        [this](bool isComplete) { emit ended(isComplete); },
         [this](const QString& what) {
             qWarning("The set was not learned: %s", qPrintable(what));
             emit ended(false);

@@ -5,18 +5,16 @@
 #include "editor/lab/tilestable.h"
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/labcontrols.h"
-#include "engine/goldrush/learning/setdigest.h"
 #include "tests/editor/lab/labset.h"
+#include "tests/editor/lab/learnedexample.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/findings/insightwords.h"
-#include "ui/learning/learnedfolder.h"
 #include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -232,7 +230,7 @@ private slots:
         learn();
         QVERIFY(learning().report());
         QVERIFY(learning().report()->learned.games > 0);
-        const std::vector<Insight>& told = learning().report()->insights;
+        const std::vector<Insight>& told = *learning().report()->insights;
         QVERIFY(!told.empty());
         QVERIFY(insights()->count() >= static_cast<int>(told.size()));
         QCOMPARE(insights()->item(0)->text(), insightText(told.front()));
@@ -261,11 +259,11 @@ private slots:
         QCOMPARE(insights()->count(), 2);
         QVERIFY(insights()->item(1)->text().contains(QStringLiteral("nothing better")));
         insights()->setCurrentRow(1); // is kept where another sentence comes before it
-        report.insights.insert(report.insights.begin(), Insight{{}, Insight::Code::PrairiesPay});
+        report.insights->insert(report.insights->begin(), Insight{{}, Insight::Code::PrairiesPay});
         learning().tell(report);
         QCOMPARE(insights()->currentRow(), 2);
         insights()->setCurrentRow(1);
-        std::swap(report.insights[0], report.insights[1]);
+        std::swap((*report.insights)[0], (*report.insights)[1]);
         learning().tell(report);
         QCOMPARE(insights()->currentRow(), 0);
     }
@@ -273,7 +271,7 @@ private slots:
     void scrollsWhatItLearnedByItselfWhereItIsLow()
     {
         LearnedReport report = reportOf(shippedSet("drygulch"));
-        report.insights.resize(12, report.insights.front());
+        report.insights->resize(12, report.insights->front());
         learning().tell(report);
         const std::unique_ptr<QScrollArea> area(ui::scrolled(panel_.get(), Qt::ScrollBarAsNeeded));
         const LabPanel* panel = panel_.release(); // of the area
@@ -287,40 +285,6 @@ private slots:
         QTRY_VERIFY(
             panel->findChild<QListWidget*>(QStringLiteral("labInsights"))->verticalScrollBar()->isVisible());
         QVERIFY(!area->verticalScrollBar()->isVisible());
-    }
-
-    void keepsWhatItLearnsForTheGame()
-    {
-        const Sha256 digest = setDigest(test::tinySet());
-        panel_->setTileSet(test::tinySet());
-        learnFor(3);
-        const auto kept = readLearnedSet(learnedSets(), digest);
-        QVERIFY(kept);
-        QCOMPARE(kept->learned.weights, learning().report()->learned.weights);
-        QVERIFY(!kept->insights); // the game tells of games of two
-        learnFor(2);
-        const auto told = readLearnedSet(learnedSets(), digest);
-        QVERIFY(told->insights);
-        QCOMPARE(told->insights->size(), learning().report()->insights.size());
-        QVERIFY(!told->insights->empty());
-    }
-
-    void takesWhatTheGameHasLearned()
-    {
-        TileSet watched = shippedSet("drygulch");
-        ++watched.tiles[1].count;
-        TileSet unwatched = watched;
-        ++unwatched.tiles[1].count;
-        const LearnedReport report = reportOf(watched);
-        QVERIFY(writeLearnedSet(learnedSets(), report.digest, {report.learned, report.insights}));
-        QVERIFY(writeLearnedSet(learnedSets(), setDigest(unwatched), {report.learned}));
-        lookUp(watched);
-        QCOMPARE(learning().used(), std::optional(report.learned));
-        QCOMPARE(learning().report()->insights, report.insights);
-        QVERIFY(insights()->isVisibleTo(&learning()));
-        lookUp(unwatched); // there is nothing to tell
-        QVERIFY(!learning().used());
-        QVERIFY(!label("labLearnNotice")->isHidden());
     }
 
     void saysWhenItsPlayersGoByWhatWasLearned()
@@ -359,7 +323,7 @@ private slots:
         panel_->setTileSet(set);
         QVERIFY(!label("labLearnNotice")->isHidden());
         QVERIFY(insights()->isVisibleTo(&learning()));
-        QCOMPARE(insights()->item(0)->text(), insightText(reportOf(set).insights.front()));
+        QCOMPARE(insights()->item(0)->text(), insightText(reportOf(set).insights->front()));
         QVERIFY(box("labUseLearned")->isHidden());
         QVERIFY(!learning().used());
         learning().learn(2);
@@ -404,7 +368,6 @@ private slots:
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(!ended[0][0].toBool());
         QVERIFY(!learning().report());
-        QVERIFY(QDir(learnedSets()).isEmpty());
         QVERIFY(button("labLearn")->text() != cancel);
         QVERIFY(learning().findChild<QProgressBar*>()->isHidden());
     }
@@ -565,27 +528,6 @@ private:
         button("labLearn")->click();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 240'000); // slow under sanitizers
         QVERIFY(ended[0][0].toBool());
-    }
-    // Of one sentence.
-    static LearnedReport reportOf(const TileSet& set, int games = 8000)
-    {
-        return {.digest = setDigest(set),
-                .learned = {.weights = {}, .games = games, .share = 0.6},
-                .insights = {{{Insight::Weight::Notable, 1, {Insight::Argument::percent(0.42)}},
-                              Insight::Code::MountainsPay}}};
-    }
-    void lookUp(const TileSet& set)
-    {
-        QSignalSpy lookedUp(&learning(), &LearningPage::lookedUp);
-        panel_->setTileSet(set);
-        QTRY_COMPARE(lookedUp.size(), 1);
-    }
-    void learnFor(int players)
-    {
-        LabSettings settings = panel_->settings();
-        settings.players = players;
-        panel_->setSettings(settings);
-        learn();
     }
     QString learnedSets() const { return folder_->filePath(QStringLiteral("learned")); }
 
