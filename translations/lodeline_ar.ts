@@ -15763,6 +15763,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه، لبضع ثوانٍ عادةً، ثم يعرض هنا ما تعلمه.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">تعلم الحاسوب طقمك، لكنه لا يستطيع أن يخبرك عنه بعد. بالزر أعلاه يواصل الحاسوب اللعب بضع ثوانٍ، ثم يعرض هنا ما تعلمه.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

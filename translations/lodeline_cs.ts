@@ -15247,6 +15247,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Počítač hraje s tvou sadou sám proti sobě, obvykle několik sekund. Potom tady ukáže, co se naučil.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">Počítač se tvou sadu naučil, ale zatím ti o ní nedokáže nic říct. Tlačítkem nahoře ho necháš ještě několik sekund hrát; potom tady ukáže, co se naučil.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15094,6 +15094,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Der Computer spielt mit deinem Satz gegen sich selbst, meist einige Sekunden lang. Danach zeigt er hier, was er gelernt hat.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">Der Computer hat deinen Satz gelernt, kann dir aber noch nichts darüber sagen. Mit dem Knopf oben spielt er noch einige Sekunden weiter und zeigt dann hier, was er gelernt hat.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15073,6 +15073,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">El ordenador juega contra sí mismo con tu set, normalmente durante unos segundos. Después muestra aquí lo que ha aprendido.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">El ordenador ha aprendido tu set, pero aún no puede contarte nada de él. Con el botón de arriba, sigue jugando unos segundos y después muestra aquí lo que ha aprendido.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15077,6 +15077,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série, en général pendant quelques secondes. Il montre ensuite ici ce qu’il a appris.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">L’ordinateur a appris votre série, mais ne peut encore rien vous en dire. Avec le bouton ci-dessus, il joue encore quelques secondes, puis montre ici ce qu’il a appris.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15073,6 +15073,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Il computer gioca contro se stesso con il tuo set, di solito per qualche secondo. Poi mostra qui che cosa ha imparato.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">Il computer ha imparato il tuo set, ma non può ancora dirti niente al riguardo. Con il pulsante qui sopra gioca ancora per qualche secondo, poi mostra qui che cosa ha imparato.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -14900,6 +14900,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">コンピューターがセットで自分自身と対戦します。ふつうは数秒で終わり、学習したことをここに表示します。</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">コンピューターはセットを学習しましたが、説明できることはまだありません。上のボタンを押すと、さらに数秒間プレイを続け、学習したことをここに表示します。</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15073,6 +15073,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">De computer speelt met je set tegen zichzelf, meestal enkele seconden. Daarna laat hij hier zien wat hij heeft geleerd.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">De computer heeft je set geleerd, maar kan je er nog niets over vertellen. Met de knop hierboven speelt hij nog enkele seconden door en laat hij daarna hier zien wat hij heeft geleerd.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15245,6 +15245,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Komputer gra twoim zestawem przeciw sobie, zwykle przez kilka sekund. Potem pokazuje tutaj, czego się nauczył.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">Komputer nauczył się twojego zestawu, ale nie może jeszcze nic o nim powiedzieć. Po użyciu przycisku powyżej zagra jeszcze przez kilka sekund, a potem pokaże tutaj, czego się nauczył.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -15249,6 +15249,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">Компьютер играет с вашим набором против себя, обычно несколько секунд. Потом он показывает здесь, что узнал.</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">Компьютер изучил ваш набор, но пока не может о нём рассказать. Нажмите кнопку выше: он поиграет ещё несколько секунд и покажет здесь, что узнал.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

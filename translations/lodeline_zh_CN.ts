@@ -14900,6 +14900,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
         <translation type="unfinished">电脑用你的板块组与自己对局，通常只需几秒钟，然后在这里显示它学到了什么。</translation>
     </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished">电脑已经学习了你的板块组，但还不能介绍它的特点。使用上方的按钮，电脑会继续对局几秒钟，然后在这里显示它学到了什么。</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>

@@ -14881,6 +14881,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
+        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/learningpage.cpp"/>
         <source>Computer players use what was learned</source>
         <translation type="unfinished"></translation>
     </message>

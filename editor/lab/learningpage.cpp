@@ -75,6 +75,7 @@ void LearningPage::build()
     basis_->setWordWrap(true);
     basis_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     notice_->setObjectName(QStringLiteral("labLearnNotice"));
+    invitation_->setObjectName(QStringLiteral("labLearnInvitation"));
     invitation_->setWordWrap(true);
     invitation_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     insights_->setObjectName(QStringLiteral("labInsights"));
@@ -127,8 +128,8 @@ void LearningPage::lookUp()
 {
     reader_.run([folder = folder_, digest = digest_] { return readLearnedSet(folder, digest); },
                 [this, digest = digest_](const std::optional<KnownSet>& kept) {
-                    if (kept && kept->insights && digest == digest_ && !report())
-                        tell({digest, kToldPlayers, kept->learned, *kept->insights});
+                    if (kept && digest == digest_ && !report())
+                        tell({digest, kToldPlayers, kept->learned, kept->insights});
                     emit lookedUp();
                 });
 }
@@ -186,7 +187,7 @@ void LearningPage::showState()
     learn_->setEnabled(isRunning() || playable_);
     bar_->setVisible(isRunning());
     use_->setVisible(report() != nullptr);
-    notice_->setVisible(!isRunning() && !report() && (isCutShort_ || !reports_.empty()));
+    notice_->setVisible(!isRunning() && !report() && (isCutShort_ || isTold()));
     showInsights();
 }
 
@@ -214,6 +215,17 @@ void LearningPage::showInsights()
     basis_->setVisible(isTold());
     pages_->setCurrentWidget(isTold() ? insights_ : static_cast<QWidget*>(invitation_));
     insights_->setRows(std::move(rows));
+    showInvitation();
+}
+
+void LearningPage::showInvitation()
+{
+    const QString begin = tr("The computer plays against itself with your set, usually for a few seconds. "
+                             "Then it shows here what it has learned.");
+    const QString goOn =
+        tr("The computer has learned your set, but cannot tell you about it yet. With the button above, the "
+           "computer plays on for a few seconds and then shows here what it has learned.");
+    invitation_->setText(report() && !isRunning() ? goOn : begin);
 }
 
 void LearningPage::retranslate()
@@ -222,8 +234,6 @@ void LearningPage::retranslate()
     bar_->setAccessibleName(tr("Progress of learning"));
     notice_->setText(
         tr("The set has changed since learning began. Learn it again to bring this up to date."));
-    invitation_->setText(tr("The computer plays against itself with your set, usually for a few seconds. "
-                            "Then it shows here what it has learned."));
     showState();
 }
 

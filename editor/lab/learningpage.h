@@ -67,6 +67,7 @@ private:
     void showState();
     bool isTold() const; // whether there are words to be shown, of this set or the one before
     void showInsights();
+    void showInvitation();
     void retranslate();
 
     const QString folder_;

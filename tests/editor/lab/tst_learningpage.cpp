@@ -28,6 +28,7 @@ private slots:
     void cleanup() { page_.reset(); }
     void keepsWhatItLearnsForTheGame();
     void takesWhatTheGameHasLearned();
+    void saysWhatIsMissingWhereThereAreNoWords();
     void usesWhatIsLearnedBeforeItIsWatched();
     void knowsAgainWhatWasLearnedBeforeAnEdit();
     void keepsTheWordsUntilThereAreOthers();
@@ -43,6 +44,7 @@ private:
     {
         return page_->findChild<desk::FindingsList*>(QStringLiteral("labInsights"));
     }
+    bool saysWhatIsMissing() const;
 
     std::unique_ptr<QTemporaryDir> directory_;
     QString folder_;
@@ -81,6 +83,13 @@ void TestLearningPage::learn(int players)
     QVERIFY(ended[0][0].toBool());
 }
 
+bool TestLearningPage::saysWhatIsMissing() const
+{
+    const QLabel* invitation = label("labLearnInvitation");
+    return invitation->isVisibleTo(page_.get()) &&
+           invitation->text().startsWith(QStringLiteral("The computer has learned your set"));
+}
+
 void TestLearningPage::keepsWhatItLearnsForTheGame()
 {
     const Sha256 digest = setDigest(test::tinySet());
@@ -108,9 +117,31 @@ void TestLearningPage::takesWhatTheGameHasLearned()
     QCOMPARE(page_->used(), std::optional(report.learned));
     QCOMPARE(page_->report()->insights, report.insights);
     QVERIFY(insights()->isVisibleTo(page_.get()));
-    lookUp(unwatched); // there is nothing to tell
+    lookUp(unwatched);
+    QCOMPARE(page_->used(), std::optional(someLearned(700)));
+    QVERIFY(!box()->isHidden());
+    QVERIFY(saysWhatIsMissing());
+    lookUp(anotherOf(unwatched));
     QVERIFY(!page_->used());
-    QVERIFY(!label("labLearnNotice")->isHidden());
+    QVERIFY(box()->isHidden());
+    QVERIFY(!saysWhatIsMissing());
+    QVERIFY(label("labLearnNotice")->isHidden()); // there are no words to be brought up to date
+}
+
+void TestLearningPage::saysWhatIsMissingWhereThereAreNoWords()
+{
+    const TileSet set = shippedSet("drygulch");
+    give(set);
+    LearnedReport report = reportOf(set);
+    page_->tell(report);
+    QVERIFY(!label("labLearnBasis")->isHidden());
+    QVERIFY(!saysWhatIsMissing());
+    report.insights.reset();
+    page_->tell(report);
+    QVERIFY(saysWhatIsMissing());
+    QVERIFY(!box()->isHidden());
+    QVERIFY(label("labLearnBasis")->isHidden());
+    QVERIFY(!insights()->isVisibleTo(page_.get()));
 }
 
 void TestLearningPage::usesWhatIsLearnedBeforeItIsWatched()
@@ -122,10 +153,12 @@ void TestLearningPage::usesWhatIsLearnedBeforeItIsWatched()
     QTRY_VERIFY(page_->used());
     QVERIFY(page_->isRunning());
     QVERIFY(!box()->isHidden());
+    QVERIFY(!saysWhatIsMissing()); // it is on its way
     page_->cancel();
     QTRY_COMPARE(ended.size(), 1);
     QVERIFY(!ended[0][0].toBool());
     QCOMPARE(page_->used(), std::optional(someLearned()));
+    QVERIFY(saysWhatIsMissing());
 }
 
 void TestLearningPage::knowsAgainWhatWasLearnedBeforeAnEdit()
@@ -140,6 +173,9 @@ void TestLearningPage::knowsAgainWhatWasLearnedBeforeAnEdit()
     QVERIFY(!page_->used());
     QVERIFY(!label("labLearnNotice")->isHidden());
     give(set);
+    QCOMPARE(page_->used(), std::optional(someLearned()));
+    page_ = std::make_unique<LearningPage>(folder_);
+    lookUp(set);
     QCOMPARE(page_->used(), std::optional(someLearned()));
 }
 
