@@ -15721,9 +15721,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">تعلم هذا الطقم</translation>
+        <translation type="unfinished">دع الحاسوب يتعلم هذا الطقم</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15755,8 +15755,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">تغير الطقم منذ بدء التعلم. تعلمه من جديد لتحديث هذا.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">تغير الطقم منذ بدء التعلم. دع الحاسوب يتعلمه من جديد لتحديث هذا.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -15208,7 +15208,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
         <translation type="unfinished">Naučit počítač tuto sadu</translation>
     </message>
@@ -15239,7 +15239,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
         <translation type="unfinished">Sada se od začátku učení změnila. Spusť učení znovu a údaje se obnoví.</translation>
     </message>
     <message>

@@ -15056,9 +15056,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Diesen Satz lernen</translation>
+        <translation type="unfinished">Den Computer diesen Satz lernen lassen</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15086,8 +15086,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">Der Satz hat sich geändert, seit das Lernen begann. Lerne ihn noch einmal, um dies zu aktualisieren.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">Der Satz hat sich geändert, seit das Lernen begann. Lass den Computer ihn noch einmal lernen, um dies zu aktualisieren.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -15035,9 +15035,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Aprender este set</translation>
+        <translation type="unfinished">Dejar que el ordenador aprenda este set</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15065,8 +15065,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">El set ha cambiado desde que empezó el aprendizaje. Apréndelo de nuevo para actualizar esto.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">El set ha cambiado desde que empezó el aprendizaje. Deja que el ordenador lo aprenda de nuevo para actualizar esto.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -15039,9 +15039,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Apprendre cette série</translation>
+        <translation type="unfinished">Laisser l’ordinateur apprendre cette série</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15069,8 +15069,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">La série a changé depuis le début de l’apprentissage. Apprenez-la de nouveau pour mettre ceci à jour.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">La série a changé depuis le début de l’apprentissage. Laissez l’ordinateur l’apprendre de nouveau pour mettre ceci à jour.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

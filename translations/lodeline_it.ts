@@ -15035,9 +15035,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Impara questo set</translation>
+        <translation type="unfinished">Fai imparare questo set al computer</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15065,8 +15065,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">Il set è cambiato da quando è cominciato l’apprendimento. Imparalo di nuovo per aggiornare questi dati.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">Il set è cambiato da quando è cominciato l’apprendimento. Fallo imparare di nuovo al computer per aggiornare questi dati.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

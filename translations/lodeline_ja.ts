@@ -14863,9 +14863,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">このセットを学習</translation>
+        <translation type="unfinished">コンピューターにこのセットを学習させる</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -14892,8 +14892,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">学習を始めたあとにセットが変更されました。もう一度学習すると、内容が新しくなります。</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">学習を始めたあとにセットが変更されました。もう一度コンピューターに学習させると、内容が新しくなります。</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -15035,9 +15035,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Deze set leren</translation>
+        <translation type="unfinished">De computer deze set laten leren</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15065,8 +15065,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">De set is gewijzigd sinds het leren begon. Leer hem opnieuw om dit bij te werken.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">De set is gewijzigd sinds het leren begon. Laat de computer hem opnieuw leren om dit bij te werken.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -15206,7 +15206,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
         <translation type="unfinished">Naucz komputer tego zestawu</translation>
     </message>
@@ -15237,7 +15237,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
         <translation type="unfinished">Zestaw zmienił się od początku nauki. Uruchom naukę ponownie, aby to zaktualizować.</translation>
     </message>
     <message>

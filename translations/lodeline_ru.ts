@@ -15210,9 +15210,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">Изучить этот набор</translation>
+        <translation type="unfinished">Пусть компьютер изучит этот набор</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15241,8 +15241,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">Набор изменился с начала изучения. Изучите его снова, чтобы обновить эти данные.</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">Набор изменился с начала изучения. Пусть компьютер изучит его снова, чтобы обновить эти данные.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -14863,9 +14863,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
-        <translation type="unfinished">学习这个板块组</translation>
+        <translation type="unfinished">让电脑学习这个板块组</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -14892,8 +14892,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
-        <translation type="unfinished">开始学习后板块组有过更改。重新学习以更新这些内容。</translation>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
+        <translation type="unfinished">开始学习后板块组有过更改。让电脑重新学习，以更新这些内容。</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>

@@ -14857,7 +14857,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>Learn this set</source>
+        <source>Let the computer learn this set</source>
         <extracomment>Button: the computer plays a set of tiles against itself to play it better</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -14896,7 +14896,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The set has changed since learning began. Learn it again to bring this up to date.</source>
+        <source>The set has changed since learning began. Let the computer learn it again to bring this up to date.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

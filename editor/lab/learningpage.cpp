@@ -182,7 +182,7 @@ void LearningPage::showState()
     //: Button: stops what the computer does to learn a set of tiles
     const QString cancel = tr("Cancel learning");
     //: Button: the computer plays a set of tiles against itself to play it better
-    const QString learn = tr("Learn this set");
+    const QString learn = tr("Let the computer learn this set");
     learn_->setText(isRunning() ? cancel : learn);
     learn_->setEnabled(isRunning() || playable_);
     bar_->setVisible(isRunning());
@@ -233,7 +233,8 @@ void LearningPage::retranslate()
     use_->setText(tr("Computer players use what was learned"));
     bar_->setAccessibleName(tr("Progress of learning"));
     notice_->setText(
-        tr("The set has changed since learning began. Learn it again to bring this up to date."));
+        tr("The set has changed since learning began. Let the computer learn it again to bring this "
+           "up to date."));
     showState();
 }
 

@@ -33,6 +33,7 @@ private slots:
     void knowsAgainWhatWasLearnedBeforeAnEdit();
     void keepsTheWordsUntilThereAreOthers();
     void leavesTheBoxAloneWhereNothingNewIsLearned();
+    void saysThatItIsTheComputerThatLearns();
 
 private:
     void give(const TileSet& set) { page_->setTileSet(set, true); }
@@ -212,6 +213,13 @@ void TestLearningPage::leavesTheBoxAloneWhereNothingNewIsLearned()
     learn(3);
     QCOMPARE(page_->report()->players, 3);
     QVERIFY(!page_->used());
+}
+
+void TestLearningPage::saysThatItIsTheComputerThatLearns()
+{
+    const auto* button = page_->findChild<QPushButton*>(QStringLiteral("labLearn"));
+    QCOMPARE(button->text(), QStringLiteral("Let the computer learn this set"));
+    QVERIFY(label("labLearnNotice")->text().contains(QStringLiteral("Let the computer learn it again")));
 }
 
 const WindowTest<TestLearningPage> kTest("tst_learningpage");
