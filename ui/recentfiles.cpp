@@ -11,6 +11,11 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <chrono>
+#include <future>
+#include <map>
+#include <memory>
+
 namespace lodeline::ui {
 
 namespace {
@@ -18,6 +23,35 @@ namespace {
 constexpr qsizetype kMostRecent = 10;
 const QString kRecentKey = QStringLiteral("recentFiles");
 const QString kFolderKey = QStringLiteral("folder");
+constexpr std::chrono::seconds kPatience{1};
+
+std::shared_future<bool> lookFor(const QString& folder, const RecentFiles::Presence& isThere)
+{
+    const auto found = std::make_shared<std::promise<bool>>();
+    std::shared_future<bool> answer = found->get_future().share();
+    Background look(Background::AtEnd::Abandons);
+    look.run([found, folder, isThere] { found->set_value(isThere(folder)); }, [] {});
+    return answer;
+}
+
+// A disk that does not answer is waited for once, until it does.
+bool answers(const QString& folder, const RecentFiles::Presence& isThere)
+{
+    static std::map<QString, std::shared_future<bool>> silent;
+    const auto isReady = [](const std::shared_future<bool>& found, std::chrono::seconds patience) {
+        return found.wait_for(patience) == std::future_status::ready;
+    };
+    const auto before = silent.find(folder);
+    if (before != silent.end() && !isReady(before->second, std::chrono::seconds(0)))
+        return false;
+    const std::shared_future<bool> found = lookFor(folder, isThere);
+    if (isReady(found, kPatience)) {
+        silent.erase(folder);
+        return found.get();
+    }
+    silent.insert_or_assign(folder, found);
+    return false;
+}
 
 } // namespace
 
@@ -73,9 +107,14 @@ void RecentFiles::forget(const QStringList& missing)
 
 QString existingFolder(const QStringList& wanted)
 {
+    return existingFolder(wanted, [](const QString& path) { return QFileInfo(path).isDir(); });
+}
+
+QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere)
+{
     for (const QString& folder :
          wanted + QStringList{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
-        if (!folder.isEmpty() && QDir(folder).exists())
+        if (!folder.isEmpty() && answers(folder, isThere))
             return folder;
     }
     return QDir::homePath();

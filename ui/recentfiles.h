@@ -43,8 +43,10 @@ private:
 };
 
 QString lastFolder(const QSettings& settings); // where file dialogs open
-// The first of these folders that exists; else that of documents or the home of the user.
+// The first of these folders that exists; else that of documents or the home of the user. One whose disk does
+// not answer within a second is passed over, and at once while that look still lasts.
 QString existingFolder(const QStringList& wanted);
+QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere);
 void setLastFolder(QSettings& settings, const QString& path);
 
 // How the names of files begin that a program keeps by day and time, of local time.

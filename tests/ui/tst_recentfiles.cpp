@@ -33,6 +33,7 @@ private slots:
     void theMenuOpensThem();
     void theDayOfAFileIsInWords();
     void aFolderThatIsGoneIsNotOffered();
+    void aFolderThatHangsIsNotOffered();
 
 private:
     QString made(const QString& name) const;
@@ -166,6 +167,25 @@ void RecentFilesTest::aFolderThatIsGoneIsNotOffered()
     setLastFolder(*settings_, folder_.filePath(QStringLiteral("no such folder")));
     QVERIFY(QFileInfo(lastFolder(*settings_)).isDir());
     QVERIFY(QFileInfo(existingFolder({})).isDir());
+}
+
+void RecentFilesTest::aFolderThatHangsIsNotOffered()
+{
+    const QString folder = QStringLiteral("/net");
+    const auto hangs = std::make_shared<std::latch>(1);
+    const auto asked = std::make_shared<std::atomic<int>>(0);
+    const auto isThere = [folder, hangs, asked](const QString& path) {
+        if (path != folder)
+            return true;
+        ++*asked;
+        hangs->wait();
+        return true;
+    };
+    QVERIFY(existingFolder({folder}, isThere) != folder);
+    QCOMPARE(existingFolder({folder, QStringLiteral("/near")}, isThere), QStringLiteral("/near"));
+    QVERIFY(asked->load() <= 1);
+    hangs->count_down();
+    QTRY_COMPARE(existingFolder({folder}, isThere), folder);
 }
 
 const WindowTest<RecentFilesTest> kTest("tst_recentfiles");
