@@ -38,6 +38,23 @@ std::vector<QTextBlock> headingsOf(const QTextDocument& document)
     return headings;
 }
 
+// That of the last one that begins there or before; -1 before the first one.
+int chapterOf(const QTextDocument& document, int position)
+{
+    const auto headings = headingsOf(document);
+    const auto next = std::ranges::upper_bound(headings, position, {}, &QTextBlock::position);
+    return static_cast<int>(next - headings.begin()) - 1;
+}
+
+QTextBlock headingOf(const QTextDocument& document, int chapter)
+{
+    const auto headings = headingsOf(document);
+    if (chapter < 0)
+        return document.begin();
+    const auto at = static_cast<std::size_t>(chapter);
+    return at < headings.size() ? headings[at] : document.lastBlock();
+}
+
 } // namespace
 
 HelpDialog::HelpDialog(HelpPage page, const BrowserMaker& makeBrowser, QWidget* parent, QString topic)
@@ -116,16 +133,37 @@ int HelpDialog::topOf(const QTextBlock& block) const
 }
 
 // The last heading that was scrolled to or past.
+int HelpDialog::chapterAt(int top) const
+{
+    constexpr int kNear = 24; // px below the top
+    const auto headings = headingsOf(*text_->document());
+    const auto next = std::ranges::find_if(
+        headings, [&](const QTextBlock& heading) { return topOf(heading) > top + kNear; });
+    return static_cast<int>(next - headings.begin()) - 1;
+}
+
+void HelpDialog::select(int anchor, int position)
+{
+    const int last = text_->document()->characterCount() - 1;
+    QTextCursor cursor(text_->document());
+    cursor.setPosition(std::min(anchor, last));
+    cursor.setPosition(std::min(position, last), QTextCursor::KeepAnchor);
+    text_->setTextCursor(cursor);
+}
+
+void HelpDialog::scrollTo(int top)
+{
+    topOf(text_->document()->lastBlock()); // lays all of it out, which the bar is told only later
+    QScrollBar& bar = *text_->verticalScrollBar();
+    bar.setMaximum(std::max(bar.maximum(), top));
+    bar.setValue(top);
+}
+
 void HelpDialog::markChapter()
 {
-    if (text_->verticalScrollBar()->value() == markedAt_)
-        return;
-    constexpr int kNear = 24; // px below the top
-    const int top = text_->verticalScrollBar()->value() + kNear;
-    const auto headings = headingsOf(*text_->document());
-    const auto next =
-        std::ranges::find_if(headings, [&](const QTextBlock& heading) { return topOf(heading) > top; });
-    mark(std::max(static_cast<int>(next - headings.begin()) - 1, 0));
+    const int top = text_->verticalScrollBar()->value();
+    if (top != markedAt_)
+        mark(std::max(chapterAt(top), 0));
 }
 
 void HelpDialog::mark(int chapter)
@@ -183,16 +221,34 @@ void HelpDialog::retranslate()
     markAll(search_->text());
 }
 
+// Other words take other room: the reader stays in the chapter, as far below its heading.
+void HelpDialog::followLanguage()
+{
+    const QTextDocument& document = *text_->document();
+    const int marked = contents_->currentRow();
+    const int top = text_->verticalScrollBar()->value();
+    const int chapter = chapterAt(top);
+    const int below = top - topOf(headingOf(document, chapter));
+    const int found = chapterOf(document, text_->textCursor().position());
+    retranslate();
+    const int place = headingOf(document, found).position();
+    select(place, place);
+    layout()->activate(); // the list of contents is as wide as its words
+    const int end = topOf(headingOf(document, chapter + 1));
+    scrollTo(std::min(topOf(headingOf(document, chapter)) + below, end));
+    mark(marked);
+}
+
 void HelpDialog::showAgain()
 {
-    QScrollBar& bar = *text_->verticalScrollBar();
-    const int chapter = contents_->currentRow();
-    const int top = bar.value();
+    const int marked = contents_->currentRow();
+    const int top = text_->verticalScrollBar()->value();
+    const int anchor = text_->textCursor().anchor();
+    const int position = text_->textCursor().position();
     retranslate();
-    topOf(text_->document()->lastBlock()); // lays all of it out, which the bar is told only later
-    bar.setMaximum(std::max(bar.maximum(), top));
-    bar.setValue(top);
-    mark(chapter);
+    select(anchor, position);
+    scrollTo(top);
+    mark(marked);
 }
 
 void HelpDialog::showEvent(QShowEvent* event)
@@ -225,7 +281,7 @@ void HelpDialog::keyPressEvent(QKeyEvent* event)
 void HelpDialog::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        followLanguage();
     else if (event->type() == QEvent::PaletteChange)
         showAgain(); // pictures are painted in the colours of the day
     QDialog::changeEvent(event);

@@ -57,9 +57,13 @@ protected:
 private:
     void build();
     void retranslate();
+    void followLanguage();
     void listContents();
     void goToHeading(int row);
     int topOf(const QTextBlock& block) const; // px, in the text
+    int chapterAt(int top) const;             // -1 before the first one
+    void select(int anchor, int position);    // scrolls there, too
+    void scrollTo(int top);
     void markChapter();
     void mark(int chapter);
     void find(const QString& words, bool next);

@@ -231,13 +231,15 @@ void HelpTest::otherColoursLeaveTheReaderThere()
     dialog->contents()->setCurrentRow(kChapter);
     QCoreApplication::processEvents();
     const int top = dialog->text()->verticalScrollBar()->value();
-    QVERIFY(top > 0);
+    const int place = dialog->text()->textCursor().position();
+    QVERIFY(top > 0 && place > 0);
     QPalette colours = dialog->palette();
     colours.setColor(QPalette::Text, Qt::darkRed);
     dialog->setPalette(colours);
     QCoreApplication::processEvents();
     QCOMPARE(dialog->text()->verticalScrollBar()->value(), top);
     QCOMPARE(dialog->contents()->currentRow(), kChapter);
+    QCOMPARE(dialog->text()->textCursor().position(), place); // where the search goes on
     dialog->close();
 }
 

@@ -45,6 +45,7 @@ private slots:
     void hasAChapterForEachTopic();
     void hasAllPicturesAndNoOthers();
     void itsPicturesSpeakTheLanguage();
+    void otherWordsLeaveTheReaderThere();
     void fitsASmallScreen();
     void marksTheChapter();
     void opensAtTheTabThatWasClicked();
@@ -233,6 +234,27 @@ void TestHandbook::itsPicturesSpeakTheLanguage()
     QTRY_VERIFY(!shown().isNull() && shown() != english);
     desk_->languages().use(ui::codeOf(ui::Pseudo::Longer)); // has none
     QTRY_COMPARE(shown(), english);
+}
+
+void TestHandbook::otherWordsLeaveTheReaderThere()
+{
+    constexpr int kChapter = 3;
+    (*desk_)->actions().handbook->trigger();
+    ui::HelpDialog& dialog = *handbook();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(!dialog.text()->document()->size().isEmpty()); // which lays all of it out
+    QCoreApplication::processEvents();
+    dialog.contents()->setCurrentRow(kChapter);
+    QCoreApplication::processEvents();
+    const QString english = heading(dialog);
+    QCOMPARE(english, dialog.contents()->item(kChapter)->text());
+    desk_->languages().use(QStringLiteral("de"));
+    QTRY_VERIFY(dialog.contents()->item(kChapter)->text() != english);
+    QCoreApplication::processEvents();
+    const QString german = dialog.contents()->item(kChapter)->text();
+    QCOMPARE(heading(dialog), german);
+    QCOMPARE(dialog.contents()->currentRow(), kChapter);
+    QCOMPARE(dialog.text()->textCursor().block().text(), german);
 }
 
 void TestHandbook::fitsASmallScreen()
