@@ -111,6 +111,12 @@ void HelpDialog::listContents()
         auto* item = new QListWidgetItem(heading.text(), contents_);
         item->setToolTip(ui::toolTip(heading.text()));
     }
+    fitContents();
+}
+
+// As wide as its words are, but the text has most of the window.
+void HelpDialog::fitContents()
+{
     constexpr int kRim = 24;
     contents_->setFixedWidth(std::min(contents_->sizeHintForColumn(0) + kRim, width() / 3));
     search_->setFixedWidth(contents_->width());
@@ -259,6 +265,12 @@ void HelpDialog::showEvent(QShowEvent* event)
             this, [this, topic = std::exchange(topic_, {})] { goTo(topic); }, Qt::QueuedConnection);
 }
 
+void HelpDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    fitContents();
+}
+
 void HelpDialog::goTo(const QString& topic)
 {
     text_->scrollToAnchor(topic);
@@ -284,6 +296,8 @@ void HelpDialog::changeEvent(QEvent* event)
         followLanguage();
     else if (event->type() == QEvent::PaletteChange)
         showAgain(); // pictures are painted in the colours of the day
+    else if (event->type() == QEvent::FontChange)
+        fitContents();
     QDialog::changeEvent(event);
 }
 

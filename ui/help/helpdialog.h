@@ -52,6 +52,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -59,6 +60,7 @@ private:
     void retranslate();
     void followLanguage();
     void listContents();
+    void fitContents();
     void goToHeading(int row);
     int topOf(const QTextBlock& block) const; // px, in the text
     int chapterAt(int top) const;             // -1 before the first one

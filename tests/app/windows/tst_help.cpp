@@ -12,6 +12,7 @@
 #include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
@@ -41,6 +42,7 @@ private slots:
     void everyPictureCanBeTried();
     void opensAtWhatThePointerIsOn();
     void otherColoursLeaveTheReaderThere();
+    void theContentsFitLettersAndWindow();
 };
 
 namespace {
@@ -240,6 +242,27 @@ void HelpTest::otherColoursLeaveTheReaderThere()
     QCOMPARE(dialog->text()->verticalScrollBar()->value(), top);
     QCOMPARE(dialog->contents()->currentRow(), kChapter);
     QCOMPARE(dialog->text()->textCursor().position(), place); // where the search goes on
+    dialog->close();
+}
+
+void HelpTest::theContentsFitLettersAndWindow()
+{
+    const test::TestKinds kinds;
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    const QListWidget& contents = *dialog->contents();
+    const int before = contents.width();
+    const QFont usual = dialog->font();
+    QFont small = usual;
+    small.setPixelSize(QFontInfo(usual).pixelSize() / 2);
+    dialog->setFont(small);
+    QVERIFY(contents.width() < before);
+    QCOMPARE(dialog->search()->width(), contents.width());
+    dialog->setFont(usual);
+    QCOMPARE(contents.width(), before);
+    dialog->resize(dialog->minimumSizeHint());
+    QVERIFY(contents.width() <= dialog->width() / 3);
     dialog->close();
 }
 
