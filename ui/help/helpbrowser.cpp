@@ -5,7 +5,9 @@
 #include "ui/wording/html.h"
 
 #include <QDesktopServices>
+#include <QScreen>
 #include <QScrollBar>
+#include <QWindow>
 
 #include <algorithm>
 #include <utility>
@@ -46,8 +48,13 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource)
         return {};
-    const QImage& picture = *pictures_.insert(name, painter_(name, themeOf(*this), devicePixelRatioF()));
-    return fitted(picture);
+    return fitted(pictures_.insert(name, painted(name))->image);
+}
+
+HelpBrowser::Picture HelpBrowser::painted(const QUrl& address) const
+{
+    const qreal ratio = devicePixelRatioF();
+    return {painter_(address, themeOf(*this), ratio), ratio};
 }
 
 // In the pixels of the screen: QTextDocument leaves out some where it has too many.
@@ -68,12 +75,28 @@ QImage HelpBrowser::fitted(const QImage& picture) const
     return scaled;
 }
 
+void HelpBrowser::fitPictures()
+{
+    for (auto picture = pictures_.begin(); picture != pictures_.end(); ++picture) {
+        if (!qFuzzyCompare(picture->ratio, devicePixelRatioF()))
+            *picture = painted(picture.key());
+        document()->addResource(QTextDocument::ImageResource, picture.key(), fitted(picture->image));
+    }
+    document()->markContentsDirty(0, document()->characterCount());
+}
+
 void HelpBrowser::resizeEvent(QResizeEvent* event)
 {
-    for (auto picture = pictures_.cbegin(); picture != pictures_.cend(); ++picture)
-        document()->addResource(QTextDocument::ImageResource, picture.key(), fitted(picture.value()));
-    document()->markContentsDirty(0, document()->characterCount());
+    fitPictures();
     QTextBrowser::resizeEvent(event);
+}
+
+void HelpBrowser::showEvent(QShowEvent* event)
+{
+    QTextBrowser::showEvent(event);
+    fitPictures();
+    if (const QWindow* window = this->window()->windowHandle())
+        connect(window, &QWindow::screenChanged, this, &HelpBrowser::fitPictures, Qt::UniqueConnection);
 }
 
 } // namespace lodeline::ui

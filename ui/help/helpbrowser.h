@@ -12,9 +12,8 @@
 
 namespace lodeline::ui {
 
-// Shows the pages of help of a game, with the pictures that they name painted for the present colours and no
-// wider than the page.
-// Nothing is read from the disk.
+// Shows the pages of help of a game, with the pictures that they name painted for the present colours and
+// screen and no wider than the page. Nothing is read from the disk.
 class HelpBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -35,13 +34,22 @@ signals:
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    struct Picture
+    {
+        QImage image;    // as painted
+        qreal ratio = 1; // of the screen that it was painted for
+    };
+
     void follow(const QUrl& link);
+    Picture painted(const QUrl& address) const;
     QImage fitted(const QImage& picture) const;
+    void fitPictures();
 
     Painter painter_;
-    QHash<QUrl, QImage> pictures_; // as painted
+    QHash<QUrl, Picture> pictures_;
 };
 
 } // namespace lodeline::ui

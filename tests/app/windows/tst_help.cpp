@@ -21,6 +21,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QWindow>
 
 namespace lodeline::goldrush::tst_help {
 
@@ -43,9 +44,44 @@ private slots:
     void opensAtWhatThePointerIsOn();
     void otherColoursLeaveTheReaderThere();
     void theContentsFitLettersAndWindow();
+    void picturesAreAsSharpAsTheScreen();
 };
 
 namespace {
+
+// On a screen whose pixels are as fine as one likes.
+class BrowserOnScreen : public ui::HelpBrowser
+{
+public:
+    BrowserOnScreen()
+        : ui::HelpBrowser([](const QUrl&, const art::Theme&, qreal ratio) {
+            QImage image(QSize(100, 50) * ratio, QImage::Format_RGB32);
+            image.setDevicePixelRatio(ratio);
+            image.fill(Qt::white);
+            return image;
+        })
+    {
+    }
+
+    void moveTo(qreal ratio)
+    {
+        ratio_ = ratio;
+        emit windowHandle()->screenChanged(screen());
+    }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        if (metric == PdmDevicePixelRatio)
+            return qRound(ratio_);
+        if (metric == PdmDevicePixelRatioScaled)
+            return qRound(ratio_ * devicePixelRatioFScale());
+        return ui::HelpBrowser::metric(metric);
+    }
+
+private:
+    qreal ratio_ = 1;
+};
 
 QStringList picturesIn(const QString& html)
 {
@@ -264,6 +300,24 @@ void HelpTest::theContentsFitLettersAndWindow()
     dialog->resize(dialog->minimumSizeHint());
     QVERIFY(contents.width() <= dialog->width() / 3);
     dialog->close();
+}
+
+void HelpTest::picturesAreAsSharpAsTheScreen()
+{
+    BrowserOnScreen browser;
+    browser.showPage(QStringLiteral("<img src=\"picture:one\">"));
+    browser.resize(400, 300);
+    browser.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&browser));
+    const auto shown = [&browser] {
+        const QTextDocument& document = *browser.document();
+        return document.resource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture:one")))
+            .value<QImage>();
+    };
+    QCOMPARE(shown().width(), 100);
+    browser.moveTo(2);
+    QCOMPARE(shown().width(), 200);
+    QCOMPARE(shown().devicePixelRatio(), 2.0);
 }
 
 const WindowTest<HelpTest> kTest("tst_help");
