@@ -16870,6 +16870,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <extracomment>%1 a number, %2 path of a folder</extracomment>
+        <translation type="unfinished">Votre dossier de thèmes est plein&#x202f;; maximum permis&#xa0;: %1. Supprimez d’abord un thème de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>

@@ -16668,6 +16668,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <extracomment>%1 a number, %2 path of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished"></translation>

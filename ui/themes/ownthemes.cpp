@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -54,11 +55,27 @@ QString placeFor(const QString& folder, const QString& name, const QString& path
     return free;
 }
 
+bool hasRoom(const QString& folder, const QString& place)
+{
+    const QFileInfoList there = FolderFiles<OwnTheme>::filesIn(folder, themeFiles());
+    return there.size() < OwnThemes::kMost || std::ranges::any_of(there, [&](const QFileInfo& info) {
+               return info.absoluteFilePath() == place;
+           });
+}
+
 struct Refusal
 {
     Problems problems;
     QString why = {};
 };
+
+Refusal fullFolder(const QString& folder)
+{
+    //: %1 a number, %2 path of a folder
+    const QString why = OwnThemes::tr("Your folder of themes is full; most allowed: %1. Delete a theme in "
+                                      "\"%2\" first.");
+    return {{}, why.arg(QLocale().toString(OwnThemes::kMost), shownPath(folder))};
+}
 
 // The name of its file in the folder.
 tl::expected<QString, Refusal> copied(const QString& path, const QString& folder)
@@ -69,10 +86,14 @@ tl::expected<QString, Refusal> copied(const QString& path, const QString& folder
     const Result<art::LoadedTheme> loaded = art::parseTheme(view(*bytes));
     if (!loaded)
         return tl::unexpected(Refusal{loaded.error()});
-    if (QFileInfo(path).absolutePath() == folder)
-        return QFileInfo(path).fileName();
+    const QFileInfo info(path);
+    const bool isThere = info.absolutePath() == folder;
+    const QString place = isThere ? info.absoluteFilePath() : placeFor(folder, loaded->theme.name, path);
+    if (!hasRoom(folder, place))
+        return tl::unexpected(fullFolder(folder));
+    if (isThere)
+        return info.fileName();
     QDir().mkpath(folder);
-    const QString place = placeFor(folder, loaded->theme.name, path);
     const auto written = writeFile(place, view(*bytes));
     if (!written) {
         //: %1 path of a file, %2 why

@@ -49,13 +49,14 @@ public:
     const OwnTheme* find(const QString& file) const;
 
     // Puts a copy of the file into the folder, in the background: over a theme of the same name, else beside
-    // those that are there. Ends in `installed`, after `changed`, or in `refused`.
+    // those that are there; never where it would not be read. Ends in `installed`, after `changed`, or in
+    // `refused`.
     void install(const QString& path);
 
 signals:
     void changed();
     void installed(const QString& file);
-    // `why` is a sentence where the file itself is fine, but could not be written.
+    // `why` is a sentence where the file itself is fine, but could not be written or would be one too many.
     void refused(const QString& path, const lodeline::Problems& problems, const QString& why);
 
 private:

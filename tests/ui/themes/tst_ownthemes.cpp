@@ -146,6 +146,27 @@ private slots:
         QVERIFY(!QFileInfo::exists(own()));
     }
 
+    void aFullFolderTakesNoMore()
+    {
+        for (int i = 1; i < OwnThemes::kMost; ++i)
+            write(own() + QStringLiteral("/%1.theme.json").arg(i, 3, 10, QChar(u'0')), "{");
+        write(own() + "/old.theme.json", theme("Mine", "#010203"));
+        write(path("new.theme.json"), theme("New", "#070809"));
+        write(path("mine.theme.json"), theme("Mine", "#040506"));
+        OwnThemes themes(own());
+        QSignalSpy refused(&themes, &OwnThemes::refused);
+        QSignalSpy installed(&themes, &OwnThemes::installed);
+        themes.install(path("new.theme.json"));
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY(refused.front()[1].value<Problems>().empty());
+        QVERIFY(!refused.front()[2].toString().isEmpty());
+        QVERIFY(!QFileInfo::exists(own() + "/new.theme.json"));
+        themes.install(path("mine.theme.json")); // in place of another
+        QTRY_COMPARE(installed.size(), 1);
+        QCOMPARE(installed.front().front().toString(), QStringLiteral("old.theme.json"));
+        QCOMPARE(themes.find("old.theme.json")->theme->land.grass, QColor(4, 5, 6));
+    }
+
     void aFolderThatCannotBeMadeIsTold()
     {
         write(own(), "no folder");
