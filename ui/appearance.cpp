@@ -4,6 +4,7 @@
 #include "resources/art/theme/seentheme.h"
 #include "ui/style.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -119,10 +120,7 @@ void Appearance::use(const Look& look)
 void Appearance::setTextSize(int percent)
 {
     QFont font = font_;
-    if (font.pixelSize() > 0)
-        font.setPixelSize(font.pixelSize() * percent / kWhole);
-    else
-        font.setPointSizeF(font.pointSizeF() * percent / kWhole);
+    setScaled(font, font_, static_cast<qreal>(percent) / kWhole);
     if (font != QApplication::font())
         QApplication::setFont(font);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/windows/textscale.h"
+
 #include <QLabel>
 
 namespace lodeline::goldrush::editor {
@@ -18,7 +20,7 @@ inline void makeHeading(QLabel* label)
 inline void makeNote(QLabel* label)
 {
     QFont small = label->font();
-    small.setPointSizeF(small.pointSizeF() * 0.92);
+    ui::setScaled(small, small, 0.92);
     label->setFont(small);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setWordWrap(true);

@@ -3,6 +3,7 @@
 
 #include "editor/statistics/edgemarks.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/textscale.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -61,7 +62,7 @@ void ComparisonChart::setTheme(const art::Theme& theme)
 QFont ComparisonChart::captionFont() const
 {
     QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
+    ui::setScaled(small, font(), 0.85);
     return small;
 }
 

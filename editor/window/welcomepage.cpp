@@ -5,6 +5,7 @@
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -42,7 +43,7 @@ WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     , recent_(new QVBoxLayout)
 {
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 2);
+    ui::setScaled(large, large, 2);
     large.setBold(true);
     title_->setFont(large);
     title_->setWordWrap(true);

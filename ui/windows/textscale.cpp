@@ -45,7 +45,7 @@ private:
     void apply()
     {
         QFont font = widget_.font();
-        font.setPointSizeF(QApplication::font(&widget_).pointSizeF() * scale_);
+        setScaled(font, QApplication::font(&widget_), scale_);
         widget_.setFont(font);
     }
 
@@ -54,6 +54,14 @@ private:
 };
 
 } // namespace
+
+void setScaled(QFont& font, const QFont& from, qreal scale)
+{
+    if (from.pixelSize() > 0)
+        font.setPixelSize(std::max(qRound(from.pixelSize() * scale), 1));
+    else
+        font.setPointSizeF(from.pointSizeF() * scale);
+}
 
 void setTextScale(QWidget& widget, qreal scale)
 {

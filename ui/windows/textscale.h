@@ -8,6 +8,9 @@ class QWidget;
 
 namespace lodeline::ui {
 
+// Gives a font letters that are `scale` times as large as those of `from`, in points or in pixels as there.
+void setScaled(QFont& font, const QFont& from, qreal scale);
+
 // Gives a widget letters that are `scale` times as large as those of the program, also when these change
 // their size.
 void setTextScale(QWidget& widget, qreal scale);

@@ -149,7 +149,7 @@ void ScoreTable::shadeSums()
 void ScoreTable::fitText()
 {
     QFont face = font();
-    face.setPointSizeF(font().pointSizeF() * kCellSize);
+    ui::setScaled(face, font(), kCellSize);
     for (int seat = 0; seat < rowCount(); ++seat) {
         for (int column = 0; column < columnCount(); ++column) {
             face.setBold(column == sumColumn());
@@ -167,7 +167,7 @@ void ScoreTable::fitText()
 void ScoreTable::fitNames()
 {
     QFont face = font();
-    face.setPointSizeF(face.pointSizeF() * kNameSize);
+    ui::setScaled(face, face, kNameSize);
     face.setBold(true);
     const QFontMetrics metrics(face);
     int width = kNames;
@@ -189,7 +189,7 @@ void ScoreTable::showWinners(const std::vector<int>& seats)
         const bool won = std::ranges::find(winners_, seat) != winners_.end();
         const QString& name = names_[static_cast<std::size_t>(seat)];
         QFont face = font();
-        face.setPointSizeF(face.pointSizeF() * kNameSize);
+        ui::setScaled(face, face, kNameSize);
         face.setBold(won);
         verticalHeaderItem(seat)->setFont(face);
         verticalHeaderItem(seat)->setText(won ? winnerName(name) : name);

@@ -7,6 +7,7 @@
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
 #include "ui/themes/handedparts.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 
 #include <QEvent>
@@ -75,7 +76,7 @@ int PlayerCard::nameHeight() const
 QFont PlayerCard::scoreFont() const
 {
     QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.7);
+    ui::setScaled(large, font(), 1.7);
     large.setBold(true);
     return large;
 }
@@ -254,7 +255,7 @@ void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
     if (parts.isEmpty())
         return;
     QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
+    ui::setScaled(small, font(), 0.85);
     painter.setFont(small);
     painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, parts);
 }
@@ -278,7 +279,7 @@ void PlayerCard::paintName(QPainter& painter, const QRectF& box) const
         used += box.height() + 4;
     }
     QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.9);
+    ui::setScaled(small, font(), 0.9);
     painter.setFont(small);
     //: On the card of a computer player, after its name: %1 is its level, such as "Foreman"
     const QString level = status_.thinking ? tr("%1 is thinking…").arg(status_.level) : status_.level;

@@ -33,7 +33,7 @@ constexpr qreal kLarge = 1.3;
 
 QFont scaled(QFont font, qreal size, bool bold)
 {
-    font.setPointSizeF(font.pointSizeF() * size);
+    ui::setScaled(font, font, size);
     font.setBold(bold);
     return font;
 }

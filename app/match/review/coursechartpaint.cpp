@@ -2,6 +2,7 @@
 #include "app/match/review/coursechart.h"
 #include "resources/art/piecepainter.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/percent.h"
 
@@ -229,7 +230,7 @@ void CourseChart::paintMarks(QPainter& painter) const
 {
     const QRectF area = plot();
     QFont small = font();
-    small.setPointSizeF(font().pointSizeF() * 0.85);
+    ui::setScaled(small, font(), 0.85);
     small.setBold(true);
     painter.setFont(small);
     const std::vector<QRectF> places = flags();

@@ -2,12 +2,14 @@
 #include "tests/windowtest/windowtest.h"
 #include "ui/appearance.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QEvent>
 #include <QGroupBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -200,6 +202,23 @@ private slots:
         appearance.use(ThemeChoice::Light);
         change("Adwaita:dark");
         QCOMPARE(themeOf(window), art::Theme::light());
+    }
+
+    void lettersInPixelsAreScaledToo()
+    {
+        const QFont before = QApplication::font();
+        const auto goBack = qScopeGuard([&] { QApplication::setFont(before); });
+        QFont letters = before;
+        letters.setPixelSize(20);
+        QApplication::setFont(letters);
+        QWidget window;
+        QLabel title(&window);
+        setTextScale(title, 1.5);
+        QCOMPARE(title.font().pixelSize(), 30);
+        Appearance appearance;
+        appearance.setTextSize(120);
+        QCOMPARE(QApplication::font().pixelSize(), 24);
+        QCOMPARE(title.font().pixelSize(), 36);
     }
 
     // Which Fusion frames in a shade that a dark window swallows.

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/overlays/tilerow.h"
 #include "resources/art/piecepainter.h"
+#include "ui/windows/textscale.h"
 
 #include <QFontMetricsF>
 #include <QGraphicsScene>
@@ -37,7 +38,7 @@ void LabelItem::show(QPointF anchor, std::vector<Line> lines, std::vector<Kept> 
     lines_ = std::move(lines);
     kept_ = std::move(kept);
     font_ = QFont(); // as large as the program has letters by now
-    font_.setPointSizeF(font_.pointSizeF() * relativeFontSize_);
+    ui::setScaled(font_, font_, relativeFontSize_);
     font_.setBold(relativeFontSize_ > 1);
     setPos(anchor);
     const std::optional<QRectF> room = this->room();
