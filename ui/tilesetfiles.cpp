@@ -63,11 +63,6 @@ QString tileSetBaseName(const QString& path)
                                : QFileInfo(path).completeBaseName();
 }
 
-QString asTileSetFile(const QString& path)
-{
-    return withSuffix(path, tileSetSuffix());
-}
-
 QString withSuffix(const QString& path, const QString& suffix)
 {
     if (path.endsWith(suffix, Qt::CaseInsensitive))

@@ -20,7 +20,6 @@ QStringList tileSetSuffixes();                // both
 bool isTileSetFile(const QString& path);      // by its name
 QString tileSetSuffixOf(const QString& path); // the one that its name has, else the first
 QString tileSetBaseName(const QString& path); // the name of the file without folder and suffix
-QString asTileSetFile(const QString& path);   // the path with the first suffix
 // The path with another suffix of two parts, such as ".deck.json", in place of that of another tile set.
 QString withSuffix(const QString& path, const QString& suffix);
 // A name for files of a set, from that of the set: what a file system forbids is left out. Never empty.

@@ -2,7 +2,6 @@
 #include "resources/art/tilepixmaps.h"
 
 #include "resources/art/draw/finished.h"
-#include "resources/art/draw/onpixels.h"
 #include "resources/art/draw/render.h"
 #include "resources/art/own/ownpictures.h"
 
@@ -180,12 +179,6 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
     return d_->keep(key, paintedTile(d_->subject(design), own, rotation, key.px));
 }
 
-QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)
-{
-    const int step = coarseStep(px);
-    return exact(design, rotation, {step, step});
-}
-
 bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
 {
     const Private::Kept* found = d_->pixmaps.object(Key{design, rotation, within(px)});
@@ -247,11 +240,6 @@ qsizetype TilePixmaps::limit() const
 void TilePixmaps::setLimit(qsizetype bytes)
 {
     d_->pixmaps.setMaxCost(bytes);
-}
-
-int TilePixmaps::coarseStep(int px)
-{
-    return art::coarseStep(px);
 }
 
 } // namespace lodeline::art

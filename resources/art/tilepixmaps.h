@@ -33,8 +33,6 @@ public:
 
     // `design` is an index into TileSet::tiles. Sides are clamped to 1..kLargest px.
     QPixmap exact(int design, Rotation rotation, QSize px);
-    // The coarse step nearest to `px`, to be stretched while a zoom runs; painted when it is not there yet.
-    QPixmap coarse(int design, Rotation rotation, int px);
     // Whether `exact` would return at once.
     bool hasExact(int design, Rotation rotation, QSize px) const;
     // Whether the design has a picture of its own, which may come later.
@@ -62,7 +60,6 @@ public:
     void setLimit(qsizetype bytes);
 
     static constexpr int kLargest = 2048; // px
-    static int coarseStep(int px);        // 16, 32, 64, 128 or 256
 
 private:
     struct Private;

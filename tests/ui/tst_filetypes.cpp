@@ -67,8 +67,8 @@ void FileTypesTest::filesAreKnownByTheirName()
 void FileTypesTest::namesGetTheSuffix()
 {
     for (const char* name : {"my v1.2.tileset.json", "my v1.2", "my v1.2.json", "my v1.2.tileset"})
-        QCOMPARE(asTileSetFile(QLatin1String(name)), QStringLiteral("my v1.2.tileset.json"));
-    QCOMPARE(asTileSetFile(QStringLiteral("/a.json/B.TileSet.JSON")),
+        QCOMPARE(withSuffix(QLatin1String(name), tileSetSuffix()), QStringLiteral("my v1.2.tileset.json"));
+    QCOMPARE(withSuffix(QStringLiteral("/a.json/B.TileSet.JSON"), tileSetSuffix()),
              QStringLiteral("/a.json/B.TileSet.JSON"));
     QCOMPARE(withSuffix(QStringLiteral("plain.tileset.json"), pictureSetSuffix()),
              QStringLiteral("plain.tileset.zip"));
