@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/siblings.h"
 
+#include "resources/art/own/siblingpath.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 #include <QProcess>
-#include <QStandardPaths>
 
 namespace lodeline::ui {
 namespace {
@@ -17,14 +17,6 @@ struct Siblings
 };
 
 } // namespace
-
-QString siblingPath(const QString& program)
-{
-    QStringList folders{qEnvironmentVariable("LODELINE_PROGRAMS"), QCoreApplication::applicationDirPath()};
-    folders.removeAll(QString());
-    const QString near = QStandardPaths::findExecutable(program, folders);
-    return near.isEmpty() ? QStandardPaths::findExecutable(program) : near;
-}
 
 bool startSibling(const QString& program, const QStringList& arguments)
 {

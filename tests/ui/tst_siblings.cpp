@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/own/siblingpath.h"
 #include "ui/siblings.h"
 
 #include <QApplication>

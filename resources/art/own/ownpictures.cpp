@@ -4,12 +4,11 @@
 #include "engine/core/text.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/artistprocess.h"
+#include "resources/art/own/siblingpath.h"
 #include "resources/artist/protocol.h"
 
 #include <QCache>
-#include <QCoreApplication>
 #include <QSet>
-#include <QStandardPaths>
 
 #include <condition_variable>
 #include <cstring>
@@ -312,11 +311,7 @@ std::optional<ArtFault> OwnPictures::refusal(const OwnArt& art) const
 
 QString OwnPictures::artistPath()
 {
-    const QString program = QStringLiteral("lodeline-artist");
-    QStringList folders{qEnvironmentVariable("LODELINE_PROGRAMS"), QCoreApplication::applicationDirPath()};
-    folders.removeAll(QString());
-    const QString near = QStandardPaths::findExecutable(program, folders);
-    return near.isEmpty() ? QStandardPaths::findExecutable(program) : near;
+    return siblingPath(QStringLiteral("lodeline-artist"));
 }
 
 OwnPictures& ownPictures()

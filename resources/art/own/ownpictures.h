@@ -55,7 +55,7 @@ public:
     // Why it is refused, if that was found so far.
     std::optional<goldrush::ArtFault> refusal(const OwnArt& art) const;
 
-    // Where the program is: in the folder $LODELINE_PROGRAMS, beside the program that runs, else along PATH.
+    // Where the program is that paints them, as siblingPath() finds it.
     static QString artistPath();
 
     static constexpr int kMostPixels = 2048; // a side; larger sizes are clamped
