@@ -19,8 +19,8 @@ inline constexpr Pseudo kAllPseudos[]{Pseudo::Longer, Pseudo::RightToLeft, Pseud
 QString codeOf(Pseudo pseudo);
 std::optional<Pseudo> pseudoOf(const QString& code);
 
-// Makes its words of the English ones while the program runs. Places, tags, entities, letters after & and
-// filters for files stay.
+// Makes its words of the English ones while the program runs. Places, tags, entities and filters for files
+// stay; the letter after & is another one, too.
 class PseudoTranslator : public QTranslator
 {
     Q_OBJECT
