@@ -4,12 +4,22 @@
 #include "ui/work/pace.h"
 
 #include <QProgressDialog>
+#include <QPushButton>
 
 namespace lodeline::ui {
 namespace {
 
 // Between two tellings: the progress dialog handles events whenever it is told.
 constexpr std::chrono::milliseconds kPace{40};
+
+// Goes when it is told to alone: until then nobody may change what is being worked on.
+class StayingDialog : public QProgressDialog
+{
+public:
+    using QProgressDialog::QProgressDialog;
+
+    void reject() override {}
+};
 
 } // namespace
 
@@ -28,7 +38,8 @@ void ExportRunner::run(const LongWork& work, const QString& label)
     if (isRunning())
         return;
     //: Button: stop the export
-    dialog_ = new QProgressDialog(label, tr("&Cancel"), 0, 0, window_);
+    dialog_ = new StayingDialog(label, tr("&Cancel"), 0, 0, window_);
+    disconnect(dialog_, &QProgressDialog::canceled, dialog_, nullptr); // it would hide itself
     dialog_->setWindowModality(Qt::WindowModal);
     dialog_->setWindowTitle(window_ ? window_->windowTitle() : QString());
     dialog_->setMinimumDuration(kUnseen.count());
@@ -56,8 +67,12 @@ void ExportRunner::run(const LongWork& work, const QString& label)
 void ExportRunner::cancel()
 {
     background_.hurry();
-    if (atEnd_ == Background::AtEnd::Waits || !isRunning())
+    if (!isRunning())
         return;
+    if (atEnd_ == Background::AtEnd::Waits) {
+        dialog_->findChild<QPushButton*>()->setEnabled(false); // once is enough
+        return;
+    }
     background_.forget();
     finish(tl::unexpected(QString()));
 }
@@ -71,8 +86,8 @@ void ExportRunner::show(int done, int total)
 void ExportRunner::finish(const Exported& result)
 {
     unseen_.stop();
-    dialog_->disconnect(this); // closing would cancel
-    dialog_->close();
+    dialog_->disconnect(this);
+    dialog_->cancel(); // hides it, and keeps it from showing by itself
     dialog_->deleteLater();
     dialog_ = nullptr;
     emit finished(result.has_value(), result ? QString() : result.error());

@@ -13,7 +13,8 @@ class QProgressDialog;
 
 namespace lodeline::ui {
 
-// Runs one long piece of work at a time outside the GUI thread, with a progress dialog that cancels it.
+// Runs one long piece of work at a time outside the GUI thread, with a progress dialog that cancels it, and
+// that stays over the window until what waits has ended.
 class ExportRunner : public QObject
 {
     Q_OBJECT

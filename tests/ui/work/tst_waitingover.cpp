@@ -22,6 +22,7 @@ private slots:
     void worksElsewhereAndComesBack();
     void eventsGoOnMeanwhile();
     void longWorkIsShownAndCanBeCancelled();
+    void theWindowIsKeptUntilCancelledWorkHasEnded();
     void filesAreReadElsewhereButThoseOfTheProgram();
     void nobodyWaitsForAReadingThatIsCancelled();
 };
@@ -93,6 +94,31 @@ void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
     QVERIFY(done.error().isEmpty());
     QCOMPARE(shown, QStringLiteral("Saving"));
     QCOMPARE(most, 5);
+}
+
+void WaitingOverTest::theWindowIsKeptUntilCancelledWorkHasEnded()
+{
+    QWidget window;
+    window.show();
+    bool stays = false;
+    bool isAskedAgain = true;
+    QSemaphore seen;
+    onProgress([&](QProgressDialog& dialog) {
+        auto* cancel = dialog.findChild<QPushButton*>();
+        cancel->click();
+        dialog.close();
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        stays = dialog.isVisible() && QApplication::activeModalWidget() == &dialog;
+        isAskedAgain = cancel->isEnabled();
+        seen.release();
+    });
+    QVERIFY(!waitingOver(&window, QStringLiteral("Saving"))([&](const Progress&) {
+        seen.acquire();
+        return Exported();
+    }));
+    QVERIFY(stays);
+    QVERIFY(!isAskedAgain);
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void WaitingOverTest::filesAreReadElsewhereButThoseOfTheProgram()
