@@ -3,6 +3,7 @@
 
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/rival.h"
 #include "ui/work/background.h"
 #include "ui/work/progress.h"
 #include "ui/work/watchedfolder.h"
@@ -51,7 +52,7 @@ public:
     // An installed set of the same name as `set`; nullptr when there is none.
     const InstalledSet* rivalOf(const goldrush::TileSet& set) const;
 
-    enum class Rival { Replace, KeepBoth };
+    using Rival = ui::Rival;
     // Copies the file, whole or not at all, and gives its new path. A set of the same name is replaced or
     // kept beside it; a file with another set is never replaced. The error is a sentence for the user, or
     // empty where the worker was stopped. What is installed already stays as it is.

@@ -7,6 +7,7 @@
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
+#include "ui/rival.h"
 #include "ui/tilesetfiles.h"
 #include "ui/work/waitingover.h"
 
@@ -29,27 +30,19 @@ struct Installing
     Q_DECLARE_TR_FUNCTIONS(Installing)
 };
 
-// Nothing when the user wants neither.
-std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget* window)
+RivalQuestion questionAbout(const InstalledSet& rival)
 {
-    MessageBox box(QMessageBox::Question, Installing::tr("Add a tile set"),
-                   //: %1 name of a tile set
-                   Installing::tr("You already have a tile set named \"%1\".").arg(isolated(rival.name())),
-                   QMessageBox::Cancel, window);
-    box.setInformativeText(Installing::tr("Replace it with the new one, or keep both?"));
+    RivalQuestion question;
+    question.title = Installing::tr("Add a tile set");
+    //: %1 name of a tile set
+    question.sentence =
+        Installing::tr("You already have a tile set named \"%1\".").arg(isolated(rival.name()));
+    question.question = Installing::tr("Replace it with the new one, or keep both?");
     //: Button (verb): the new tile set takes the place of the old one
-    QPushButton* replace = box.addButton(Installing::tr("&Replace"), QMessageBox::DestructiveRole);
+    question.replace = Installing::tr("&Replace");
     //: Button (verb): keep the old tile set and the new one
-    QPushButton* both = box.addButton(Installing::tr("&Keep both"), QMessageBox::AcceptRole);
-    replace->setObjectName(QStringLiteral("replace"));
-    both->setObjectName(QStringLiteral("keepBoth"));
-    box.setDefaultButton(both);
-    box.exec();
-    if (box.clickedButton() == replace)
-        return InstalledSets::Rival::Replace;
-    if (box.clickedButton() == both)
-        return InstalledSets::Rival::KeepBoth;
-    return {};
+    question.keepBoth = Installing::tr("&Keep both");
+    return question;
 }
 
 // Of a file, by what is in it.
@@ -93,10 +86,10 @@ QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
         ProblemsDialog(path, loaded.error(), window).exec();
         return {};
     }
-    auto rival = InstalledSets::Rival::KeepBoth;
+    auto rival = Rival::KeepBoth;
     const InstalledSet* same = sets.rivalOf(loaded->set);
     if (same && same->file != QFileInfo(path).absoluteFilePath()) {
-        const auto answer = askAbout(*same, window);
+        const auto answer = askAboutRival(questionAbout(*same), window);
         if (!answer)
             return {};
         rival = *answer;

@@ -12,7 +12,6 @@
 #include "ui/tilesetfiles.h"
 #include "ui/work/waitingover.h"
 
-#include <QPushButton>
 #include <QTemporaryDir>
 
 namespace lodeline::goldrush::editor {
@@ -66,24 +65,19 @@ QString SetWays::whyNotFirst(const TileSet& set, int row)
     return {};
 }
 
-std::optional<ui::InstalledSets::Rival> SetWays::askAboutRival(const TileSet& set)
+std::optional<ui::Rival> SetWays::askAboutRival(const TileSet& set)
 {
     if (!installed_.rivalOf(set))
-        return ui::InstalledSets::Rival::Replace;
-    ui::MessageBox box(QMessageBox::Question, tr("Install in the game"),
-                       //: %1 name of a tile set
-                       tr("A set called \"%1\" is already installed.").arg(ui::nameInText(set.name)),
-                       QMessageBox::Cancel, window_);
+        return ui::Rival::Replace;
+    ui::RivalQuestion question;
+    question.title = tr("Install in the game");
+    //: %1 name of a tile set
+    question.sentence = tr("A set called \"%1\" is already installed.").arg(ui::nameInText(set.name));
     //: Button: the new set takes the place of the installed one
-    const QAbstractButton* replace = box.addButton(tr("&Replace it"), QMessageBox::AcceptRole);
+    question.replace = tr("&Replace it");
     //: Button: both sets of the same name stay installed
-    const QAbstractButton* both = box.addButton(tr("Keep &both"), QMessageBox::ActionRole);
-    box.exec();
-    if (box.clickedButton() == replace)
-        return ui::InstalledSets::Rival::Replace;
-    if (box.clickedButton() == both)
-        return ui::InstalledSets::Rival::KeepBoth;
-    return {};
+    question.keepBoth = tr("Keep &both");
+    return ui::askAboutRival(question, window_);
 }
 
 void SetWays::install(const TileSet& set)

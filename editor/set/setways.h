@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QWidget;
 
 namespace lodeline::goldrush::editor {
@@ -32,7 +34,7 @@ signals:
 
 private:
     static QString whyNotFirst(const TileSet& set, int row);
-    std::optional<ui::InstalledSets::Rival> askAboutRival(const TileSet& set);
+    std::optional<ui::Rival> askAboutRival(const TileSet& set);
 
     ui::InstalledSets& installed_;
     QWidget* window_;

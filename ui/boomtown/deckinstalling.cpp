@@ -7,6 +7,7 @@
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/rival.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
@@ -28,21 +29,19 @@ QString askWhere(const QString& folder, const Deck& deck, const QString& title, 
     const QString file = installedFile(folder, deck);
     if (!QFileInfo::exists(file))
         return file;
-    ui::MessageBox box(
-        QMessageBox::Question, title,
-        //: %1 name of a deck of cards
-        DeckInstalling::tr("A deck called \"%1\" is already installed.").arg(ui::nameInText(deck.name)),
-        QMessageBox::Cancel, window);
+    ui::RivalQuestion question;
+    question.title = title;
+    //: %1 name of a deck of cards
+    const QString sentence = DeckInstalling::tr("A deck called \"%1\" is already installed.");
+    question.sentence = sentence.arg(ui::nameInText(deck.name));
     //: Button: the new deck takes the place of the installed one
-    QPushButton* replace = box.addButton(DeckInstalling::tr("&Replace it"), QMessageBox::AcceptRole);
+    question.replace = DeckInstalling::tr("&Replace it");
     //: Button: both decks of the same name stay installed
-    QPushButton* both = box.addButton(DeckInstalling::tr("Keep &both"), QMessageBox::ActionRole);
-    replace->setObjectName(QStringLiteral("replace"));
-    both->setObjectName(QStringLiteral("keepBoth"));
-    box.exec();
-    if (box.clickedButton() == replace)
-        return file;
-    return box.clickedButton() == both ? freeInstalledFile(folder, deck) : QString();
+    question.keepBoth = DeckInstalling::tr("Keep &both");
+    const auto answer = ui::askAboutRival(question, window);
+    if (!answer)
+        return {};
+    return *answer == ui::Rival::Replace ? file : freeInstalledFile(folder, deck);
 }
 
 } // namespace

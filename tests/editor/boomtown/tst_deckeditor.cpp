@@ -470,6 +470,9 @@ void DeckEditorTest::installingNeedsANameAndNoErrors()
     edited.editor.document().change([] { return QString(); }, [](Deck& deck) { deck.name = "Mine"; });
     edited.editor.run(desk::Command::Install);
     QCOMPARE(installedDecks(decks).size(), std::size_t{1});
+    lodeline::test::onNextDialog([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+    edited.editor.run(desk::Command::Install);
+    QCOMPARE(installedDecks(decks).size(), std::size_t{2}); // Enter loses nothing
 }
 
 void DeckEditorTest::theBalanceStandsBesideTheDeckOfTheGame()

@@ -414,10 +414,15 @@ void EditorWindowTest::setsAreInstalledForTheGame()
     desk->openFile(desk.classic());
     desk->actions().moreCopies->trigger();
     desk->actions().install->trigger();
-    const QStringList files =
-        QDir(desk.path(QStringLiteral("installed"))).entryList({QStringLiteral("*.tileset.json")});
+    const auto installed = [&desk] {
+        return QDir(desk.path(QStringLiteral("installed"))).entryList({QStringLiteral("*.tileset.json")});
+    };
+    const QStringList files = installed();
     QCOMPARE(files.size(), 1);
     QCOMPARE(ui::loadTileSet(desk.path(QStringLiteral("installed/")) + files[0])->set.tileCount(), 73);
+    test::onNextDialog([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+    desk->actions().install->trigger();
+    QCOMPARE(installed().size(), 2); // Enter loses nothing
 }
 
 void EditorWindowTest::everyTextChangesWithTheLanguage()
