@@ -109,16 +109,16 @@ bool isContainer(const QString& path)
     return Container::isOne(encoded(path));
 }
 
-Result<QByteArray> readDocument(const QString& path)
+Result<QByteArray> readDocument(const QString& path, art::Opened how)
 {
     if (path.startsWith(u':') || !isContainer(path))
         return readFile(path);
-    art::ownPictures().add(path);
+    art::ownPictures().add(path, how);
     return lodeline::readDocument(encoded(path), goldrush::kMaxFileBytes).map(&QByteArray::fromStdString);
 }
 
 Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
-                       const Progress& progress)
+                       const Progress& progress, art::Opened how)
 {
     if (!isContainerName(path))
         return writeFile(path, text);
@@ -137,7 +137,7 @@ Exported writeDocument(const QString& path, const std::string& text, const std::
         return writeContainer(sink, content);
     });
     if (written)
-        art::ownPictures().add(path);
+        art::ownPictures().add(path, how);
     return orStopped(written, meter);
 }
 

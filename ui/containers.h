@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/pictures/pictureref.h"
+#include "resources/art/own/opened.h"
 #include "ui/files.h"
 #include "ui/work/progress.h"
 
@@ -16,14 +17,14 @@ bool isContainerName(const QString& path);
 bool isContainer(const QString& path); // by what it holds
 
 // The text of a document, which may be in a container: the pictures of that are found from then on, whatever
-// becomes of the file. The path may be a Qt resource.
-Result<QByteArray> readDocument(const QString& path);
+// becomes of the file, and after this run as well as `how` says. The path may be a Qt resource.
+Result<QByteArray> readDocument(const QString& path, art::Opened how = art::Opened::ByPerson);
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are
 // found and what else the file has in it. Pictures that only the old file has are kept as files of their own.
 // The error is the reason alone; empty when it was stopped. Takes long where there are many pictures.
 Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
-                       const Progress& progress = {});
+                       const Progress& progress = {}, art::Opened how = art::Opened::ByPerson);
 
 // How many of these pictures a file does not have that was written so; 0 where it is no container.
 int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures);

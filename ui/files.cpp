@@ -75,9 +75,9 @@ Result<QByteArray> readFile(const QString& path, std::size_t limit)
     return resource.readAll();
 }
 
-Result<LoadedTileSet> loadTileSet(const QString& path)
+Result<LoadedTileSet> loadTileSet(const QString& path, art::Opened how)
 {
-    return readDocument(path).and_then(
+    return readDocument(path, how).and_then(
         [](const QByteArray& bytes) { return parseTileSet(view(bytes), Texts::Mended); });
 }
 

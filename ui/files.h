@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/files/tilesetfile.h"
+#include "resources/art/own/opened.h"
 
 #include <QByteArray>
 #include <QIODevice>
@@ -16,7 +17,7 @@ namespace lodeline::ui {
 // A file above `limit` bytes is not read at all, nor what is no plain file, such as a pipe.
 Result<QByteArray> readFile(const QString& path, std::size_t limit = goldrush::kMaxFileBytes);
 // Alone in its file, or in a container (ui/containers.h).
-Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
+Result<goldrush::LoadedTileSet> loadTileSet(const QString& path, art::Opened how = art::Opened::ByPerson);
 
 // Writes the whole file or leaves the old one as it was, under its name; only a plain file is replaced. Where
 // `olderCopy` is a path, the old one is kept there, too. The error is the reason alone, in the user's

@@ -33,10 +33,10 @@ Stamp stampOf(const InstalledSet& set)
     return {set.file, set.modified, set.size};
 }
 
-InstalledSet readSet(const QFileInfo& info)
+InstalledSet readSet(const QFileInfo& info, art::Opened how)
 {
     InstalledSet entry{info.absoluteFilePath(), nullptr, {}, info.lastModified(), info.size()};
-    Result<LoadedTileSet> loaded = loadTileSet(entry.file);
+    Result<LoadedTileSet> loaded = loadTileSet(entry.file, how);
     if (loaded) {
         entry.set = std::make_shared<const TileSet>(std::move(loaded->set));
         entry.problems = std::move(loaded->problems);
@@ -56,7 +56,7 @@ std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<In
             break;
         const Stamp stamp{info.absoluteFilePath(), info.lastModified(), info.size()};
         const auto known = std::ranges::find(before, stamp, stampOf);
-        sets.push_back(known == before.end() ? readSet(info) : *known);
+        sets.push_back(known == before.end() ? readSet(info, art::Opened::WithItsFolder) : *known);
     }
     return sets;
 }
@@ -120,7 +120,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
 {
     Result<LoadedTileSet> loaded = tl::unexpected(Problems());
     const Exported read = worker([&](const Progress&) -> Exported {
-        loaded = loadTileSet(path);
+        loaded = loadTileSet(path, art::Opened::ForNow); // its copy is what is found again
         return {};
     });
     if (!read)
@@ -137,7 +137,9 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     QDir().mkpath(folder());
     InstalledSet entry;
     const Exported written = worker([&](const Progress& progress) {
-        return copyFile(path, target, progress).map([&] { entry = readSet(QFileInfo(target)); });
+        return copyFile(path, target, progress).map([&] {
+            entry = readSet(QFileInfo(target), art::Opened::ByPerson);
+        });
     });
     if (!written && written.error().isEmpty())
         return tl::unexpected(QString());

@@ -92,7 +92,7 @@ void SetWays::install(const TileSet& set)
     const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
     int leftOut = 0;
     const auto write = [file, set, pictures, &leftOut](const ui::Progress& progress) {
-        return ui::writeDocument(file, writeTileSet(set), pictures, progress).map([&] {
+        return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow).map([&] {
             leftOut = ui::picturesLeftOut(file, pictures);
         });
     };

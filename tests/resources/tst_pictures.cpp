@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QStandardPaths>
@@ -226,6 +227,51 @@ private slots:
         QCOMPARE(later.sizeOf(picture), std::uint64_t(bytes.size()));
         QVERIFY(QFile::remove(path("set.zip")));
         QVERIFY(!PictureStore(path("pictures")).find(picture));
+    }
+
+    void whatSomebodyOpensIsRememberedFirst()
+    {
+        PictureStore elsewhere(path("elsewhere"));
+        PictureStore store(path("pictures"));
+        const auto add = [&](const QString& name, Opened how) {
+            const PictureRef picture = *elsewhere.keep(name.toStdString(), PictureType::Png);
+            writeContainerOf(path(name), name.toStdString(), picture);
+            store.add(path(name), how);
+        };
+        const auto remembered = [&] {
+            QFile list(path("pictures/containers"));
+            QStringList names;
+            if (list.open(QIODevice::ReadOnly))
+                for (const QByteArray& one : list.readAll().split('\n'))
+                    names << QFileInfo(QFile::decodeName(one)).fileName();
+            return names.join(u' ');
+        };
+        add("installed.zip", Opened::WithItsFolder);
+        add("mine.zip", Opened::ByPerson);
+        add("other.zip", Opened::WithItsFolder);
+        add("temporary.zip", Opened::ForNow);
+        QCOMPARE(remembered(), QStringLiteral("mine.zip installed.zip other.zip"));
+        QVERIFY(QFile::remove(path("mine.zip"))); // as a drive that is unplugged
+        store.add(path("other.zip"), Opened::WithItsFolder);
+        QCOMPARE(remembered(), QStringLiteral("mine.zip installed.zip other.zip"));
+        store.add(path("other.zip"));
+        QCOMPARE(remembered(), QStringLiteral("other.zip mine.zip installed.zip"));
+    }
+
+    void noMoreThanFiftyContainersAreRemembered()
+    {
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep("a picture", PictureType::Png);
+        PictureStore store(path("pictures"));
+        for (int i = 0; i <= PictureStore::kMostRemembered; ++i) {
+            const QString set = path(QString::number(i) + ".zip");
+            writeContainerOf(set, "a picture", picture);
+            store.add(set, i == 0 ? Opened::ByPerson : Opened::WithItsFolder);
+        }
+        QFile list(path("pictures/containers"));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        const QByteArrayList paths = list.readAll().split('\n');
+        QCOMPARE(int(paths.size()), PictureStore::kMostRemembered);
+        QVERIFY(paths.first().endsWith("/0.zip") && paths.last().endsWith("/49.zip"));
     }
 
     void picturesOutliveTheirContainer()

@@ -35,6 +35,7 @@ private slots:
     void brokenFilesAreListedWithTheirProblems();
     void installingCopiesTheFile();
     void containersAreInstalledWithTheirPictures();
+    void readingTheFolderPushesNoContainerAside();
     void aSetOfTheSameNameIsReplacedOrKept();
     void anotherSetIsNeverReplaced();
     void brokenFilesAreNotInstalled();
@@ -173,6 +174,25 @@ void InstalledSetsTest::containersAreInstalledWithTheirPictures()
         *sets.install(writeSet(fresh(QStringLiteral("new.tileset.json")), namedSet("Painted")));
     QCOMPARE(QDir(sets.folder()).entryList(QDir::Files), QStringList{QFileInfo(plain).fileName()});
     QCOMPARE(namesOf(sets), QStringList{"Painted"});
+}
+
+void InstalledSetsTest::readingTheFolderPushesNoContainerAside()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    InstalledSets sets(fresh({}));
+    const PictureRef picture = *art::ownPictures().keep("a picture", PictureType::Png);
+    TileSet set = namedSet("Painted");
+    set.tiles.front().picture = picture;
+    const QString opened = fresh(QStringLiteral("opened.tileset.zip"));
+    QVERIFY(writeDocument(opened, writeTileSet(set), {picture}));
+    const QString installed = *sets.install(opened);
+    QVERIFY(readDocument(opened));
+    const InstalledSets later(sets.folder());
+    QTRY_COMPARE(later.sets().size(), std::size_t{1});
+    QFile remembered(art::PictureStore::defaultFolder() + QStringLiteral("/containers"));
+    QVERIFY(remembered.open(QIODevice::ReadOnly));
+    // The first one: other tests may open some at the same time.
+    QVERIFY(remembered.readLine().trimmed() != QFile::encodeName(installed));
 }
 
 void InstalledSetsTest::aSetOfTheSameNameIsReplacedOrKept()

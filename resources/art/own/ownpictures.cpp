@@ -241,9 +241,9 @@ const PictureStore& OwnPictures::store() const
     return d_->store;
 }
 
-void OwnPictures::add(const QString& container)
+void OwnPictures::add(const QString& container, Opened how)
 {
-    d_->store.add(container);
+    d_->store.add(container, how);
     lookAgain();
 }
 

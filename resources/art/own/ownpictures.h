@@ -31,7 +31,7 @@ public:
     // Where pictures are looked for that lie elsewhere.
     const PictureStore& store() const;
     // The same as of the store; what was missing until now is looked for again.
-    void add(const QString& container);
+    void add(const QString& container, Opened how = Opened::ByPerson);
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
     tl::expected<void, std::string> keepOthers(const Container& before, const PictureStore::Stays& stays);
     // Forgets which pictures were missing, so that they are looked for when they are asked for next; for when

@@ -41,7 +41,7 @@ QString PictureStore::defaultFolder()
            QStringLiteral("/lodeline/pictures");
 }
 
-void PictureStore::add(const QString& container)
+void PictureStore::add(const QString& container, Opened how)
 {
     const std::string path = QFile::encodeName(QFileInfo(container).absoluteFilePath()).toStdString();
     Result<Container> opened = Container::open(path);
@@ -54,7 +54,7 @@ void PictureStore::add(const QString& container)
         if (before->path() == path && keepOthers(*before, stays))
             spare.push_back(before);
     hold(added, spare);
-    remember(path);
+    remember(path, how);
 }
 
 void PictureStore::hold(const std::shared_ptr<const Container>& added, const Containers& spare)
@@ -193,16 +193,23 @@ PictureStore::Containers PictureStore::listed(const Containers& before) const
 }
 
 // Not with `lock_` held, so that nobody who looks for a picture waits. Another program may do the same now:
-// then what one of them has opened is not remembered.
-void PictureStore::remember(const std::string& path) const
+// then what one of them has opened is not remembered. Nobody asks for the files: a disk may never answer.
+void PictureStore::remember(const std::string& path, Opened how) const
 {
+    if (how == Opened::ForNow)
+        return;
     const std::lock_guard held(writing_);
     const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
-    QByteArrayList paths{QByteArray::fromStdString(path)};
-    for (const QByteArray& one : QByteArray::fromStdString(list.value_or("")).split('\n'))
-        if (paths.size() < kMostRemembered && !paths.contains(one) && QFile::exists(QFile::decodeName(one)))
-            paths << one;
-    const std::string text = paths.join('\n').toStdString();
+    const QByteArray added = QByteArray::fromStdString(path);
+    QByteArrayList paths = QByteArray::fromStdString(list.value_or("")).split('\n');
+    paths.removeAll(QByteArray());
+    if (how == Opened::ByPerson) {
+        paths.removeAll(added);
+        paths.prepend(added);
+    } else if (!paths.contains(added)) {
+        paths.append(added);
+    }
+    const std::string text = paths.mid(0, kMostRemembered).join('\n').toStdString();
     if (text == list.value_or(""))
         return;
     QDir().mkpath(folder_);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/pictures/container.h"
+#include "resources/art/own/opened.h"
 
 #include <QDateTime>
 #include <QString>
@@ -15,8 +16,9 @@
 namespace lodeline::art {
 
 // Where the pictures are that tiles name: single files in a folder of the user's, which both programs share,
-// and containers, of which a list in that folder remembers those that were opened last: a saved game finds
-// its pictures where the set was. All functions may be called by any thread.
+// and containers, of which a list in that folder remembers those that were opened last, whether they are
+// there just now or not: a saved game finds its pictures where the set was. All functions may be called by
+// any thread.
 class PictureStore
 {
 public:
@@ -31,7 +33,7 @@ public:
     // From now on its pictures are found, even where the file gets another name, is deleted, or
     // another file takes its place; where it is written over, those that it has still. What the one had that
     // was known by this path and this one has not is kept. What is no container is passed over.
-    void add(const QString& container);
+    void add(const QString& container, Opened how = Opened::ByPerson);
 
     bool has(const PictureRef& picture) const;
     // Bytes of the file; nothing where it is not found, or is another one than it is named.
@@ -63,7 +65,7 @@ private:
     Containers listed(const Containers& before) const;
     // In this run, the newest; `spare` are those in whose place it comes.
     void hold(const std::shared_ptr<const Container>& added, const Containers& spare);
-    void remember(const std::string& path) const; // in the list
+    void remember(const std::string& path, Opened how) const; // in the list
 
     const QString folder_;
     mutable std::mutex writing_; // for the list; taken without `lock_`
