@@ -127,10 +127,16 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
         return tl::unexpected(read.error());
     if (!loaded)
         return tl::unexpected(problemText(loaded.error().front()));
+    return install(path, loaded->set, rival, worker);
+}
+
+tl::expected<QString, QString> InstalledSets::install(const QString& path, const TileSet& set, Rival rival,
+                                                      const Worker& worker)
+{
     const QString source = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(source).absolutePath() == folder() && isTileSetFile(source))
         return source;
-    const InstalledSet* rivalSet = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
+    const InstalledSet* rivalSet = rival == Rival::Replace ? rivalOf(set) : nullptr;
     const QString same = rivalSet ? rivalSet->file : QString();
     const QString suffix = suffixFor(path);
     const QString target = rivalSet && suffixFor(same) == suffix ? same : freePath(path, suffix);
@@ -150,7 +156,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     if (!same.isEmpty() && same != target)
         QFile::remove(same);
     std::erase_if(sets_,
-                  [&](const InstalledSet& set) { return set.file == target || !QFile::exists(set.file); });
+                  [&](const InstalledSet& one) { return one.file == target || !QFile::exists(one.file); });
     sets_.push_back(entry);
     outdated_ = reader_.isRunning();
     watch();

@@ -58,6 +58,9 @@ public:
     // empty where the worker was stopped. What is installed already stays as it is.
     tl::expected<QString, QString> install(const QString& path, Rival rival = Rival::Replace,
                                            const Worker& worker = atOnce);
+    // The same of a file that was read already, with this set in it.
+    tl::expected<QString, QString> install(const QString& path, const goldrush::TileSet& set, Rival rival,
+                                           const Worker& worker);
     tl::expected<void, QString> remove(const QString& file);
 
     // Reads what has changed, in the background.

@@ -74,27 +74,23 @@ bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
 {
-    const Worker worker = waitingOver(window, copying(path));
-    Result<LoadedTileSet> loaded = tl::unexpected(Problems());
-    const Exported read = worker([&](const Progress&) -> Exported {
-        loaded = loadTileSet(path);
-        return {};
-    });
+    const auto read = readOver(window, path, [path] { return loadTileSet(path); });
     if (!read)
         return {};
-    if (!loaded) {
-        ProblemsDialog(path, loaded.error(), window).exec();
+    if (!*read) {
+        ProblemsDialog(path, read->error(), window).exec();
         return {};
     }
+    const TileSet& set = (*read)->set;
     auto rival = Rival::KeepBoth;
-    const InstalledSet* same = sets.rivalOf(loaded->set);
+    const InstalledSet* same = sets.rivalOf(set);
     if (same && same->file != QFileInfo(path).absoluteFilePath()) {
         const auto answer = askAboutRival(questionAbout(*same), window);
         if (!answer)
             return {};
         rival = *answer;
     }
-    const auto installed = sets.install(path, rival, worker);
+    const auto installed = sets.install(path, set, rival, waitingOver(window, copying(path)));
     if (installed)
         return *installed;
     if (!installed.error().isEmpty())

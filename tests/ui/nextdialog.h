@@ -46,6 +46,17 @@ inline void onNextDialog(const std::function<void(QDialog*)>& look)
     lookInTest(runningTest(), look);
 }
 
+// Calls `look` as soon as a dialog says how far work is.
+inline void onProgress(const std::function<void(QProgressDialog&)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        if (auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget()))
+            look(*dialog);
+        else
+            onProgress(look);
+    });
+}
+
 // True as soon as the next events are handled, if no dialog is open then. A test that fails may end before.
 [[nodiscard]] inline std::shared_ptr<const bool> watchEvents()
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/heldfile.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +33,7 @@ class InstallingTest : public QObject
 private slots:
     void init();
     void nothingIsAskedAboutANewSet();
+    void nobodyWaitsForADiskThatDoesNotAnswer();
     void theSameNameAsks_data();
     void theSameNameAsks();
     void brokenFilesAreExplained();
@@ -74,6 +77,25 @@ void InstallingTest::nothingIsAskedAboutANewSet()
     const QString installed = installAsking(*sets_, file, nullptr);
     QVERIFY(sets_->find(installed));
     QCOMPARE(installAsking(*sets_, installed, nullptr), installed);
+}
+
+void InstallingTest::nobodyWaitsForADiskThatDoesNotAnswer()
+{
+    QWidget window;
+    window.show();
+    const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"));
+    auto held = std::make_unique<test::HeldFile>(QFile::encodeName(file).constData());
+    if (!held->isHeld())
+        QSKIP("This file system does not let a file be held.");
+    bool isLeft = false;
+    test::onProgress([&](QProgressDialog& dialog) {
+        dialog.findChild<QPushButton*>()->click();
+        isLeft = !dialog.isVisible();
+        held.reset(); // now it answers
+    });
+    QVERIFY(installAsking(*sets_, file, &window).isEmpty());
+    QVERIFY(isLeft);
+    QVERIFY(sets_->sets().empty());
 }
 
 void InstallingTest::theSameNameAsks_data()

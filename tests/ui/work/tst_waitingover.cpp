@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/work/waitingover.h"
 
@@ -8,11 +9,12 @@
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
-#include <QTimer>
 
 #include <memory>
 
 namespace lodeline::ui::tst_waitingover {
+
+using lodeline::test::onProgress;
 
 class WaitingOverTest : public QObject
 {
@@ -26,21 +28,6 @@ private slots:
     void filesAreReadElsewhereButThoseOfTheProgram();
     void nobodyWaitsForAReadingThatIsCancelled();
 };
-
-namespace {
-
-// Calls it as soon as the dialog shows how far the work is.
-void onProgress(const std::function<void(QProgressDialog&)>& look)
-{
-    QTimer::singleShot(0, qApp, [look] {
-        if (auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget()))
-            look(*dialog);
-        else
-            onProgress(look);
-    });
-}
-
-} // namespace
 
 void WaitingOverTest::worksElsewhereAndComesBack()
 {
