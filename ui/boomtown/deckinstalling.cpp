@@ -9,11 +9,14 @@
 #include "ui/plain/shown.h"
 #include "ui/rival.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace lodeline::boomtown {
 namespace {
@@ -26,9 +29,13 @@ struct DeckInstalling
 // Where the deck is to be; empty when the user wants neither.
 QString askWhere(const QString& folder, const Deck& deck, const QString& title, QWidget* window)
 {
-    const QString file = installedFile(folder, deck);
-    if (!QFileInfo::exists(file))
-        return file;
+    const auto installed = ui::readOver(window, folder, [folder] { return installedDecks(folder); });
+    if (!installed)
+        return {};
+    const auto rival = std::ranges::find_if(
+        *installed, [&deck](const InstalledDeck& one) { return one.deck.name == deck.name; });
+    if (deck.name.empty() || rival == installed->end())
+        return freeInstalledFile(folder, deck);
     ui::RivalQuestion question;
     question.title = title;
     //: %1 name of a deck of cards
@@ -41,7 +48,7 @@ QString askWhere(const QString& folder, const Deck& deck, const QString& title, 
     const auto answer = ui::askAboutRival(question, window);
     if (!answer)
         return {};
-    return *answer == ui::Rival::Replace ? file : freeInstalledFile(folder, deck);
+    return *answer == ui::Rival::Replace ? rival->file : freeInstalledFile(folder, deck);
 }
 
 } // namespace

@@ -9,8 +9,9 @@ namespace lodeline::boomtown {
 
 // The questions and messages around the installed decks, the same in both programs.
 
-// Installs a deck into the folder; asks first where that would replace one of the same name, under `title`,
-// and says why it cannot be done. The installed file; empty when nothing was installed.
+// Installs a deck into the folder; asks first where one of the same name is there, under `title`, and says
+// why it cannot be done. A file with another deck is never replaced. The installed file; empty when nothing
+// was installed.
 QString installAsking(const QString& folder, const Deck& deck, const QString& title, QWidget* window);
 
 // Removes an installed deck after a question.

@@ -23,7 +23,7 @@ QString installedDecksFolder();
 // Those that can be played, in the order of their names. For any thread, as it may take long.
 std::vector<InstalledDeck> installedDecks(const QString& folder, const std::stop_token& stop = {});
 
-// The file that a deck of this name is installed as; it may be there already.
+// The file that a deck of this name is installed as; another deck may have it already.
 QString installedFile(const QString& folder, const Deck& deck);
 // A name beside it that nobody has.
 QString freeInstalledFile(const QString& folder, const Deck& deck);

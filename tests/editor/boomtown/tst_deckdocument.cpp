@@ -12,10 +12,14 @@
 #include "editor/desk/kinds.h"
 #include "editor/desk/sidefile.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/boomtown/deckinstalling.h"
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
 
+#include <QAbstractButton>
+#include <QFile>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -41,6 +45,7 @@ private slots:
     void wordsFindCardsInAnyOrder();
     void countsAreThoseOfABalancedDeck();
     void installedDecksAreFound();
+    void decksAreTheSameByTheirNames();
 };
 
 namespace {
@@ -256,6 +261,30 @@ void DeckDocumentTest::installedDecksAreFound()
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found.front().deck == deck);
     QCOMPARE(found.front().file, QFileInfo(file).absoluteFilePath());
+}
+
+// Not by the names of their files, in which both are "This that".
+void DeckDocumentTest::decksAreTheSameByTheirNames()
+{
+    const QTemporaryDir folder;
+    const QString decks = folder.filePath(QStringLiteral("decks"));
+    Deck deck = plainDeck();
+    deck.name = "This: that";
+    Deck other = deck;
+    other.name = "This that";
+    QVERIFY(installDeck(deck, installedFile(decks, deck)));
+    int asked = 0;
+    lodeline::test::onNextDialog([&asked](QDialog* dialog) {
+        ++asked;
+        dialog->findChild<QAbstractButton*>(QStringLiteral("replace"))->click();
+    });
+    QCOMPARE(installAsking(decks, other, {}, nullptr), decks + QStringLiteral("/This that-2.deck.json"));
+    QCOMPARE(asked, 0);
+    const QString renamed = decks + QStringLiteral("/from-a-friend.deck.json");
+    QVERIFY(QFile::rename(installedFile(decks, deck), renamed));
+    QCOMPARE(installAsking(decks, deck, {}, nullptr), renamed);
+    QCOMPARE(asked, 1);
+    QCOMPARE(installedDecks(decks).size(), std::size_t{2});
 }
 
 const WindowTest<DeckDocumentTest> kTest("tst_deckdocument");
