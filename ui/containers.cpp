@@ -150,6 +150,16 @@ int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures
         pictures, [&](const PictureRef& picture) { return !container || container->sizeOf(picture) == 0; }));
 }
 
+Exported keepPictures(const QString& path, const QString& next)
+{
+    const Result<Container> before = Container::open(encoded(path));
+    if (!before)
+        return {};
+    const Result<Container> after = Container::open(encoded(next));
+    const auto stays = [&after](const PictureRef& picture) { return after && after->sizeOf(picture) > 0; };
+    return art::ownPictures().keepOthers(*before, stays).map_error(&QString::fromStdString);
+}
+
 Exported copyFile(const QString& from, const QString& to, const Progress& progress)
 {
     QFile source(from);

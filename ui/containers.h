@@ -29,6 +29,10 @@ Exported writeDocument(const QString& path, const std::string& text, const std::
 // How many of these pictures a file does not have that was written so; 0 where it is no container.
 int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures);
 
+// Keeps the pictures of a file that is about to go as files of their own, but for those that `next` has, the
+// one that takes its place. Nothing to do where it is no container; errors as above.
+Exported keepPictures(const QString& path, const QString& next = {});
+
 // The file again under another name, whole or not at all; errors as above.
 Exported copyFile(const QString& from, const QString& to, const Progress& progress = {});
 

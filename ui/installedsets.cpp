@@ -143,7 +143,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     QDir().mkpath(folder());
     InstalledSet entry;
     const Exported written = worker([&](const Progress& progress) {
-        return copyFile(path, target, progress).map([&] {
+        return keepPictures(same, path).and_then([&] { return copyFile(path, target, progress); }).map([&] {
             entry = readSet(QFileInfo(target), art::Opened::ByPerson);
         });
     });
@@ -164,13 +164,19 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     return target;
 }
 
-tl::expected<void, QString> InstalledSets::remove(const QString& file)
+tl::expected<void, QString> InstalledSets::remove(const QString& file, const Worker& worker)
 {
     QFile stored(file);
-    if (!find(file) || (!stored.remove() && stored.exists())) {
+    Exported removed = tl::unexpected(stored.errorString());
+    if (find(file))
+        removed = worker([&file](const Progress&) { return keepPictures(file); });
+    if (removed && !stored.remove() && stored.exists())
+        removed = tl::unexpected(stored.errorString());
+    if (!removed && removed.error().isEmpty())
+        return removed;
+    if (!removed) {
         //: %1 path of a file, %2 why
-        return tl::unexpected(
-            tr("\"%1\" could not be removed: %2.").arg(shownPath(file), stored.errorString()));
+        return tl::unexpected(tr("\"%1\" could not be removed: %2.").arg(shownPath(file), removed.error()));
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
     outdated_ = reader_.isRunning();

@@ -61,7 +61,8 @@ public:
     // The same of a file that was read already, with this set in it.
     tl::expected<QString, QString> install(const QString& path, const goldrush::TileSet& set, Rival rival,
                                            const Worker& worker);
-    tl::expected<void, QString> remove(const QString& file);
+    // Its pictures are kept for saved games. Errors as above.
+    tl::expected<void, QString> remove(const QString& file, const Worker& worker = atOnce);
 
     // Reads what has changed, in the background.
     void refresh();

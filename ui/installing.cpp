@@ -113,8 +113,8 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     box.exec();
     if (box.clickedButton() != remove)
         return false;
-    const auto removed = sets.remove(file);
-    if (!removed)
+    const auto removed = sets.remove(file, waitingOver(window, copying(file)));
+    if (!removed && !removed.error().isEmpty())
         MessageBox::warn(window, Installing::tr("The tile set was not removed"), removed.error());
     return removed.has_value();
 }

@@ -43,6 +43,7 @@ private slots:
     void aFolderThatCannotBeMadeIsExplained();
     void installedFilesStayWhereTheyAre();
     void removingDeletesTheFile();
+    void picturesOutliveTheInstalledSet();
     void changesByOthersAreNoticed();
 
 private:
@@ -280,6 +281,38 @@ void InstalledSetsTest::removingDeletesTheFile()
     QVERIFY(sets.remove(first));
     QVERIFY(!QFileInfo::exists(first));
     QVERIFY(sets.sets().empty());
+}
+
+void InstalledSetsTest::picturesOutliveTheInstalledSet()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    InstalledSets sets(fresh({}));
+    QString installed;
+    const auto install = [&](const std::string& bytes) {
+        const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
+        TileSet set = namedSet("Painted");
+        set.tiles.front().picture = picture;
+        const QString file = fresh(QStringLiteral("painted.tileset.zip"));
+        const auto written = writeDocument(file, writeTileSet(set), {picture});
+        installed = written ? *sets.install(file) : QString();
+        // It is nowhere but in the installed set.
+        QFile::remove(file);
+        QFile::remove(
+            QDir(art::PictureStore::defaultFolder()).filePath(QString::fromStdString(fileNameOf(picture))));
+        return picture;
+    };
+    // As the next start of a program does.
+    const auto isFound = [](const PictureRef& picture) { return art::PictureStore().has(picture); };
+    const PictureRef first = install("the first picture of an installed set");
+    const PictureRef second = install("the second picture of an installed set");
+    QVERIFY(isFound(first));
+    QVERIFY(sets.install(writeSet(fresh(QStringLiteral("new.tileset.json")), namedSet("Painted"))));
+    QVERIFY(!QFile::exists(installed));
+    QVERIFY(isFound(second));
+    const PictureRef third = install("the third picture of an installed set");
+    QVERIFY(sets.remove(installed));
+    QVERIFY(!QFile::exists(installed));
+    QVERIFY(isFound(third));
 }
 
 void InstalledSetsTest::changesByOthersAreNoticed()
