@@ -3,6 +3,7 @@
 
 #include "engine/core/pictures/containerwriter.h"
 #include "resources/art/own/ownpictures.h"
+#include "ui/problemtext.h"
 
 #include <QFile>
 
@@ -160,11 +161,18 @@ Exported keepPictures(const QString& path, const QString& next)
     return art::ownPictures().keepOthers(*before, stays).map_error(&QString::fromStdString);
 }
 
-Exported copyFile(const QString& from, const QString& to, const Progress& progress)
+QString CopyFault::said(const QString& ofTarget) const
+{
+    if (isOfSource)
+        return problemText({Severity::Error, FileProblem::CannotRead, {}, {why.toStdString()}});
+    return why.isEmpty() ? QString() : ofTarget;
+}
+
+tl::expected<void, CopyFault> copyFile(const QString& from, const QString& to, const Progress& progress)
 {
     QFile source(from);
     if (!source.open(QIODevice::ReadOnly))
-        return tl::unexpected(source.errorString());
+        return tl::unexpected(CopyFault{source.errorString(), true});
     Meter meter(progress, static_cast<std::uint64_t>(source.size()));
     const auto written = writeFile(to, [&](QIODevice& file) {
         constexpr qint64 kPiece = qint64{1} << 20;
@@ -176,7 +184,12 @@ Exported copyFile(const QString& from, const QString& to, const Progress& progre
         }
         return true;
     });
-    return orStopped(written, meter);
+    if (meter.isStopped())
+        return tl::unexpected(CopyFault{});
+    const bool isOfSource = source.error() != QFileDevice::NoError;
+    return written.map_error([&](const QString& why) {
+        return CopyFault{isOfSource ? source.errorString() : why, isOfSource};
+    });
 }
 
 } // namespace lodeline::ui

@@ -33,7 +33,17 @@ int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures
 // one that takes its place. Nothing to do where it is no container; errors as above.
 Exported keepPictures(const QString& path, const QString& next = {});
 
-// The file again under another name, whole or not at all; errors as above.
-Exported copyFile(const QString& from, const QString& to, const Progress& progress = {});
+// Why a file was not copied.
+struct CopyFault
+{
+    QString why;             // the reason alone; empty when it was stopped
+    bool isOfSource = false; // which could not be read
+
+    // To the user: a sentence about the source, or else this one about the target; empty when it was stopped.
+    QString said(const QString& ofTarget) const;
+};
+
+// The file again under another name, whole or not at all.
+tl::expected<void, CopyFault> copyFile(const QString& from, const QString& to, const Progress& progress = {});
 
 } // namespace lodeline::ui

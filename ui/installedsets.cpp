@@ -141,18 +141,20 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     const QString suffix = suffixFor(path);
     const QString target = rivalSet && suffixFor(same) == suffix ? same : freePath(path, suffix);
     QDir().mkpath(folder());
-    InstalledSet entry;
-    const Exported written = worker([&](const Progress& progress) {
-        return keepPictures(same, path).and_then([&] { return copyFile(path, target, progress); }).map([&] {
-            entry = readSet(QFileInfo(target), art::Opened::ByPerson);
-        });
-    });
-    if (!written && written.error().isEmpty())
-        return tl::unexpected(QString());
-    if (!written) {
+    const auto notWritten = [&target](const QString& why) {
         //: %1 path of a file, %2 why
-        return tl::unexpected(tr("\"%1\" could not be written: %2.").arg(shownPath(target), written.error()));
-    }
+        return tr("\"%1\" could not be written: %2.").arg(shownPath(target), why);
+    };
+    InstalledSet entry;
+    const Exported written = worker([&](const Progress& progress) -> Exported {
+        if (const Exported kept = keepPictures(same, path); !kept)
+            return kept.map_error(notWritten);
+        return copyFile(path, target, progress)
+            .map([&] { entry = readSet(QFileInfo(target), art::Opened::ByPerson); })
+            .map_error([&](const CopyFault& fault) { return fault.said(notWritten(fault.why)); });
+    });
+    if (!written)
+        return tl::unexpected(written.error());
     if (!same.isEmpty() && same != target)
         QFile::remove(same);
     std::erase_if(sets_,

@@ -145,8 +145,11 @@ bool saveCopyAsking(const QString& file, const QString& proposedName, QString& f
         return false;
     folder = QFileInfo(target).absolutePath();
     const QString title = Installing::tr("The copy was not saved");
-    const auto written = waitingOver(window, copying(file))(
-        [&](const Progress& progress) { return copyFile(file, target, progress); });
+    const auto written = waitingOver(window, copying(file))([&](const Progress& progress) -> Exported {
+        return copyFile(file, target, progress).map_error([](const CopyFault& fault) {
+            return fault.said(fault.why);
+        });
+    });
     if (!written && !written.error().isEmpty())
         MessageBox::warn(window, title, written.error());
     return written.has_value();

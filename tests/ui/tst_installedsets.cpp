@@ -40,6 +40,7 @@ private slots:
     void anotherSetIsNeverReplaced();
     void brokenFilesAreNotInstalled();
     void aFullDiskKeepsWhatIsThere();
+    void aCopySaysWhichFileIsAtFault();
     void aFolderThatCannotBeMadeIsExplained();
     void installedFilesStayWhereTheyAre();
     void removingDeletesTheFile();
@@ -253,6 +254,27 @@ void InstalledSetsTest::aFullDiskKeepsWhatIsThere()
     }
     QCOMPARE(bytesOf(first), before);
     QCOMPARE(sets.sets()[0].author(), QString::fromStdString(namedSet("Same").author));
+}
+
+void InstalledSetsTest::aCopySaysWhichFileIsAtFault()
+{
+    QFile unread(QStringLiteral("/sys/class/net/lo/speed")); // can be opened alone
+    if (!unread.open(QIODevice::ReadOnly) || !unread.read(1).isEmpty() ||
+        unread.error() == QFileDevice::NoError)
+        QSKIP("This system has no file that can be opened but not read.");
+    const QString target = fresh(QStringLiteral("a.tileset.json"));
+    const auto copied = copyFile(unread.fileName(), target);
+    QVERIFY(!copied);
+    QVERIFY(copied.error().isOfSource);
+    QCOMPARE(copied.error().why, unread.errorString());
+    QVERIFY(copied.error().said(target).contains(unread.errorString()));
+    QVERIFY(!QFile::exists(target));
+    const QString good = writeSet(target, namedSet("A"));
+    const test::FullDisk full;
+    const auto refused = copyFile(good, fresh(QStringLiteral("b.tileset.json")));
+    QVERIFY(!refused && !refused.error().isOfSource);
+    QVERIFY(!refused.error().why.isEmpty());
+    QCOMPARE(refused.error().said(good), good);
 }
 
 void InstalledSetsTest::aFolderThatCannotBeMadeIsExplained()
