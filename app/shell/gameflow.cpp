@@ -3,10 +3,10 @@
 
 #include "app/shell/files/gamefile.h"
 #include "app/shell/settings.h"
-#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
+#include "ui/sets/installing.h"
 #include "ui/work/waitingover.h"
 
 #include <QDir>

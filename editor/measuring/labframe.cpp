@@ -5,12 +5,12 @@
 #include "editor/measuring/notice.h"
 #include "editor/measuring/runwords.h"
 #include "ui/files.h"
-#include "ui/installing.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/recentfiles.h"
+#include "ui/sets/installing.h"
 #include "ui/windows/flowlayout.h"
 #include "ui/windows/textscale.h"
 

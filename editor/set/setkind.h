@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/desk/kind.h"
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 
 #include <QCoreApplication>
 

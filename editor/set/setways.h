@@ -3,7 +3,7 @@
 
 #include "editor/desk/playtrial.h"
 #include "engine/goldrush/rules/tileset.h"
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 
 #include <QObject>
 

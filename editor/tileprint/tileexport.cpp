@@ -6,11 +6,11 @@
 #include "resources/art/own/ownpictures.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
-#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/recentfiles.h"
+#include "ui/sets/installing.h"
 #include "ui/work/exportrunner.h"
 
 #include <QDir>

@@ -4,10 +4,10 @@
 #include "editor/desk/desk.h"
 #include "editor/program/editorsettings.h"
 #include "ui/containers.h"
-#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
+#include "ui/sets/installing.h"
 #include "ui/tilesetfiles.h"
 #include "ui/work/waitingover.h"
 

@@ -5,7 +5,7 @@
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/containers.h"
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,9 +3,9 @@
 #include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
-#include "ui/installedsets.h"
-#include "ui/installing.h"
 #include "ui/problemsdialog.h"
+#include "ui/sets/installedsets.h"
+#include "ui/sets/installing.h"
 
 #include <QDir>
 #include <QFileDialog>

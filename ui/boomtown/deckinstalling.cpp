@@ -4,10 +4,10 @@
 #include "engine/boomtown/files/deckfile.h"
 #include "ui/boomtown/decks.h"
 #include "ui/files.h"
-#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
-#include "ui/rival.h"
+#include "ui/sets/installing.h"
+#include "ui/sets/rival.h"
 #include "ui/tilesetfiles.h"
 #include "ui/work/waitingover.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/goldrush/map/mapexport.h"
 #include "ui/files.h"
-#include "ui/installing.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/sets/installing.h"
 #include "ui/work/exportrunner.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "app/goldrush/session/newgame.h"
 #include "app/match/kind.h"
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 
 #include <QCoreApplication>
 

@@ -4,9 +4,9 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
-#include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/recentfiles.h"
+#include "ui/sets/installing.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>

@@ -11,8 +11,8 @@
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"
 #include "tests/windowtest/windowtest.h"
-#include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
+#include "ui/sets/installedsets.h"
 
 #include <QMenuBar>
 #include <QTemporaryDir>

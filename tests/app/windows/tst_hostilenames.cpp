@@ -22,8 +22,8 @@
 #include "tests/ui/hostile.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
-#include "ui/installedsets.h"
 #include "ui/plain/shown.h"
+#include "ui/sets/installedsets.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -10,7 +10,7 @@
 #include "resources/art/theme/theme.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 #include "ui/shippedsets.h"
 #include "ui/tilesetfiles.h"
 

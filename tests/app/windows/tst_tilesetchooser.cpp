@@ -5,8 +5,8 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
-#include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
+#include "ui/sets/installedsets.h"
 #include "ui/shippedsets.h"
 #include "ui/tilesetfiles.h"
 

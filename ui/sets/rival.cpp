@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rival.h"
+#include "ui/sets/rival.h"
 
 #include "ui/plain/messagebox.h"
 

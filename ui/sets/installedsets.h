@@ -3,7 +3,7 @@
 
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
-#include "ui/rival.h"
+#include "ui/sets/rival.h"
 #include "ui/work/background.h"
 #include "ui/work/progress.h"
 #include "ui/work/watchedfolder.h"

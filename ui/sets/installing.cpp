@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/installing.h"
+#include "ui/sets/installing.h"
 
 #include "ui/containers.h"
-#include "ui/installedsets.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
-#include "ui/rival.h"
+#include "ui/sets/installedsets.h"
+#include "ui/sets/rival.h"
 #include "ui/tilesetfiles.h"
 #include "ui/work/waitingover.h"
 

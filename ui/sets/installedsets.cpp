@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/installedsets.h"
+#include "ui/sets/installedsets.h"
 
 #include "ui/containers.h"
 #include "ui/plain/shown.h"
