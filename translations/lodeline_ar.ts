@@ -1693,12 +1693,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>لا بلاطة من المتبقية تكمله</numerusform>
-            <numerusform>بلاطة واحدة من المتبقية تكمله</numerusform>
-            <numerusform>بلاطتان من المتبقية تكملانه</numerusform>
-            <numerusform>%Ln بلاطات من المتبقية تكمله</numerusform>
-            <numerusform>%Ln بلاطة من المتبقية تكمله</numerusform>
-            <numerusform>%Ln بلاطة من المتبقية تكمله</numerusform>
+            <numerusform>لا بلاطة من المتبقية تكمل المعلم</numerusform>
+            <numerusform>بلاطة واحدة من المتبقية تكمل المعلم</numerusform>
+            <numerusform>بلاطتان من المتبقية تكملان المعلم</numerusform>
+            <numerusform>%Ln بلاطات من المتبقية تكمل المعلم</numerusform>
+            <numerusform>%Ln بلاطة من المتبقية تكمل المعلم</numerusform>
+            <numerusform>%Ln بلاطة من المتبقية تكمل المعلم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,7 +1784,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">لم تعد بلاطة واحدة تكفي لإكماله</translation>
+        <translation type="unfinished">لم تعد بلاطة واحدة تكفي لإكمال المعلم</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -7200,9 +7200,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">لكن لا بلاطة من المتبقية تكمله</translation>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
+        <translation type="unfinished">لكن لا بلاطة من المتبقية تكمل هذا المعلم</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7419,15 +7419,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>لا بلاطة من المتبقية (%2) تكمله</numerusform>
-            <numerusform>بلاطة واحدة من المتبقية (%2) تكمله</numerusform>
-            <numerusform>بلاطتان من المتبقية (%2) تكملانه</numerusform>
-            <numerusform>%Ln بلاطات من المتبقية (%2) تكمله</numerusform>
-            <numerusform>%Ln بلاطة من المتبقية (%2) تكمله</numerusform>
-            <numerusform>%Ln بلاطة من المتبقية (%2) تكمله</numerusform>
+            <numerusform>لا بلاطة من المتبقية (%2) تكمل هذا المعلم</numerusform>
+            <numerusform>بلاطة واحدة من المتبقية (%2) تكمل هذا المعلم</numerusform>
+            <numerusform>بلاطتان من المتبقية (%2) تكملان هذا المعلم</numerusform>
+            <numerusform>%Ln بلاطات من المتبقية (%2) تكمل هذا المعلم</numerusform>
+            <numerusform>%Ln بلاطة من المتبقية (%2) تكمل هذا المعلم</numerusform>
+            <numerusform>%Ln بلاطة من المتبقية (%2) تكمل هذا المعلم</numerusform>
         </translation>
     </message>
 </context>

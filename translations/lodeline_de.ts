@@ -1575,8 +1575,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen würde es fertigstellen</numerusform>
-            <numerusform>%Ln der übrigen Plättchen würden es fertigstellen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
+            <numerusform>%Ln der übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1602,8 +1602,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen in der Hand würde es fertigstellen, und %Ln der übrigen auch</numerusform>
-            <numerusform>Das Plättchen in der Hand würde es fertigstellen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde das Gebiet fertigstellen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde das Gebiet fertigstellen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,7 +1627,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>Only the tile in hand would complete it</source>
-        <translation type="unfinished">Nur das Plättchen in der Hand würde es fertigstellen</translation>
+        <translation type="unfinished">Nur das Plättchen in der Hand würde das Gebiet fertigstellen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1642,7 +1642,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">Kein einzelnes Plättchen kann es noch fertigstellen</translation>
+        <translation type="unfinished">Kein einzelnes Plättchen kann das Gebiet noch fertigstellen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -7014,8 +7014,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln der %2 übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
             <numerusform>%Ln der %2 übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
@@ -7023,8 +7023,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
         <translation type="unfinished">aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
     </message>
     <message>

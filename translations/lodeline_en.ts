@@ -941,11 +941,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
-            <numerusform>%Ln of the %2 tiles left would complete it</numerusform>
-            <numerusform>%Ln of the %2 tiles left would complete it</numerusform>
+            <numerusform>%Ln of the %2 tiles left would complete this feature</numerusform>
+            <numerusform>%Ln of the %2 tiles left would complete this feature</numerusform>
         </translation>
     </message>
 </context>

@@ -1574,8 +1574,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln des tuiles restantes la compléterait</numerusform>
-            <numerusform>%Ln des tuiles restantes la compléteraient</numerusform>
+            <numerusform>%Ln des tuiles restantes compléterait cet élément</numerusform>
+            <numerusform>%Ln des tuiles restantes compléteraient cet élément</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1601,8 +1601,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>La tuile en main la compléterait, et %Ln de celles qui restent aussi</numerusform>
-            <numerusform>La tuile en main la compléterait, et %Ln de celles qui restent aussi</numerusform>
+            <numerusform>La tuile en main compléterait cet élément, et %Ln de celles qui restent aussi</numerusform>
+            <numerusform>La tuile en main compléterait cet élément, et %Ln de celles qui restent aussi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1626,7 +1626,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>Only the tile in hand would complete it</source>
-        <translation type="unfinished">Seule la tuile en main la compléterait</translation>
+        <translation type="unfinished">Seule la tuile en main compléterait cet élément</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1641,7 +1641,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">Aucune tuile ne peut plus la compléter à elle seule</translation>
+        <translation type="unfinished">Aucune tuile ne peut plus compléter cet élément à elle seule</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -6861,9 +6861,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">mais aucune des tuiles restantes ne la compléterait</translation>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
+        <translation type="unfinished">mais aucune des tuiles restantes ne compléterait cet élément</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7024,11 +7024,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln des %2 tuiles restantes la compléterait</numerusform>
-            <numerusform>%Ln des %2 tuiles restantes la compléteraient</numerusform>
+            <numerusform>%Ln des %2 tuiles restantes compléterait cet élément</numerusform>
+            <numerusform>%Ln des %2 tuiles restantes compléteraient cet élément</numerusform>
         </translation>
     </message>
 </context>

@@ -1573,8 +1573,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln delle tessere rimaste la completerebbe</numerusform>
-            <numerusform>%Ln delle tessere rimaste la completerebbero</numerusform>
+            <numerusform>%Ln delle tessere rimaste completerebbe questo elemento</numerusform>
+            <numerusform>%Ln delle tessere rimaste completerebbero questo elemento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1600,8 +1600,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>La tessera in mano la completerebbe, come %Ln di quelle rimaste</numerusform>
-            <numerusform>La tessera in mano la completerebbe, come %Ln di quelle rimaste</numerusform>
+            <numerusform>La tessera in mano completerebbe questo elemento, come %Ln di quelle rimaste</numerusform>
+            <numerusform>La tessera in mano completerebbe questo elemento, come %Ln di quelle rimaste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1625,7 +1625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>Only the tile in hand would complete it</source>
-        <translation type="unfinished">Solo la tessera in mano la completerebbe</translation>
+        <translation type="unfinished">Solo la tessera in mano completerebbe questo elemento</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1640,7 +1640,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">Nessuna tessera può più completarla da sola</translation>
+        <translation type="unfinished">Nessuna tessera può più completare da sola questo elemento</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -6856,9 +6856,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">ma nessuna delle tessere rimaste la completerebbe</translation>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
+        <translation type="unfinished">ma nessuna delle tessere rimaste completerebbe questo elemento</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7019,11 +7019,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln delle %2 tessere rimaste la completerebbe</numerusform>
-            <numerusform>%Ln delle %2 tessere rimaste la completerebbero</numerusform>
+            <numerusform>%Ln delle %2 tessere rimaste completerebbe questo elemento</numerusform>
+            <numerusform>%Ln delle %2 tessere rimaste completerebbero questo elemento</numerusform>
         </translation>
     </message>
 </context>

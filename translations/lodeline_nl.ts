@@ -1573,8 +1573,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de resterende tegels zou dit voltooien</numerusform>
-            <numerusform>%Ln van de resterende tegels zouden dit voltooien</numerusform>
+            <numerusform>%Ln van de resterende tegels zou dit gebied voltooien</numerusform>
+            <numerusform>%Ln van de resterende tegels zouden dit gebied voltooien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1600,8 +1600,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>De tegel in de hand zou dit voltooien, en %Ln van de resterende ook</numerusform>
-            <numerusform>De tegel in de hand zou dit voltooien, en %Ln van de resterende ook</numerusform>
+            <numerusform>De tegel in de hand zou dit gebied voltooien, en %Ln van de resterende ook</numerusform>
+            <numerusform>De tegel in de hand zou dit gebied voltooien, en %Ln van de resterende ook</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1625,7 +1625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>Only the tile in hand would complete it</source>
-        <translation type="unfinished">Alleen de tegel in de hand zou dit voltooien</translation>
+        <translation type="unfinished">Alleen de tegel in de hand zou dit gebied voltooien</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1640,7 +1640,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">Met één tegel is dit niet meer te voltooien</translation>
+        <translation type="unfinished">Met één tegel is dit gebied niet meer te voltooien</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -6856,9 +6856,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">maar geen van de resterende tegels zou dit voltooien</translation>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
+        <translation type="unfinished">maar geen van de resterende tegels zou dit gebied voltooien</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7019,11 +7019,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de %2 resterende tegels zou dit voltooien</numerusform>
-            <numerusform>%Ln van de %2 resterende tegels zouden dit voltooien</numerusform>
+            <numerusform>%Ln van de %2 resterende tegels zou dit gebied voltooien</numerusform>
+            <numerusform>%Ln van de %2 resterende tegels zouden dit gebied voltooien</numerusform>
         </translation>
     </message>
 </context>

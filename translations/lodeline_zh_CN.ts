@@ -6771,9 +6771,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
-        <translation type="unfinished">但剩下的板块都无法完成它</translation>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
+        <translation type="unfinished">但剩下的板块都无法完成这处地形</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -6920,10 +6920,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>剩下的 %2 张板块中有 %Ln 张能完成它</numerusform>
+            <numerusform>剩下的 %2 张板块中有 %Ln 张能完成这处地形</numerusform>
         </translation>
     </message>
 </context>

@@ -6769,8 +6769,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Reason</name>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
-        <source>but none of the tiles left would complete it</source>
-        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;it&quot;: what is taken</extracomment>
+        <source>but none of the tiles left would complete this feature</source>
+        <extracomment>After another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;; &quot;this feature&quot; is the railroad, mountain, city or prairie that is taken</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6918,8 +6918,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
-        <source>%Ln of the %2 tiles left would complete it</source>
-        <extracomment>&quot;it&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
+        <source>%Ln of the %2 tiles left would complete this feature</source>
+        <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -18,8 +18,10 @@ QString noneText(Reason::Code code)
 {
     switch (code) {
     case Reason::Code::TilesComplete:
-        //: After another reason for a move, such as "takes a railroad of 3 tiles"; "it": what is taken
-        return QCoreApplication::translate("Reason", "but none of the tiles left would complete it");
+        //: After another reason for a move, such as "takes a railroad of 3 tiles"; "this feature" is the
+        //: railroad, mountain, city or prairie that is taken
+        return QCoreApplication::translate("Reason",
+                                           "but none of the tiles left would complete this feature");
     case Reason::Code::MinesToken:
         return QCoreApplication::translate("Reason", "mines the last token there");
     case Reason::Code::StartsMountain:

@@ -35,8 +35,9 @@ constexpr std::array kWordings{
     Wording{"grows-others", QT_TRANSLATE_NOOP("Reason", "but extends a feature held by %3")},
     //: %3 a player, who has a cowboy in it
     Wording{"joins-rival", QT_TRANSLATE_NOOP("Reason", "joins a feature held by %3")},
-    //: "it" is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left
-    Wording{"tiles-complete", QT_TRANSLATE_N_NOOP("Reason", "%Ln of the %2 tiles left would complete it")},
+    //: "this feature" is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left
+    Wording{"tiles-complete",
+            QT_TRANSLATE_N_NOOP("Reason", "%Ln of the %2 tiles left would complete this feature")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Reason::Code::TilesComplete) + 1);
 

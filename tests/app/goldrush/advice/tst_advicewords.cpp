@@ -51,9 +51,9 @@ void AdviceWordsTest::reasonsHavePlurals()
     QCOMPARE(reasonText({Code::ScoresRailroad, -1, 6}, record_),
              QStringLiteral("scores 6 points for a railroad"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
-             QStringLiteral("4 of the 31 tiles left would complete it"));
+             QStringLiteral("4 of the 31 tiles left would complete this feature"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 0, 31}, record_),
-             QStringLiteral("but none of the tiles left would complete it"));
+             QStringLiteral("but none of the tiles left would complete this feature"));
     languages_.use(QStringLiteral("de"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
              QStringLiteral("1 der 31 übrigen Plättchen würde das Gebiet fertigstellen"));
