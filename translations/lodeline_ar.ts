@@ -12742,15 +12742,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/desk/documentfile.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <source>%Ln picture(s) were not found and are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation type="unfinished">
-            <numerusform>عُثر على كل صوره، وهي في الملف.</numerusform>
-            <numerusform>لم يُعثر على واحدة من صوره، وهي غير موجودة في الملف.</numerusform>
-            <numerusform>لم يُعثر على اثنتين من صوره، وهما غير موجودتين في الملف.</numerusform>
-            <numerusform>لم يُعثر على %Ln من صوره، وهي غير موجودة في الملف.</numerusform>
-            <numerusform>لم يُعثر على %Ln من صوره، وهي غير موجودة في الملف.</numerusform>
-            <numerusform>لم يُعثر على %Ln من صوره، وهي غير موجودة في الملف.</numerusform>
+            <numerusform>عُثر على كل الصور، وهي في الملف.</numerusform>
+            <numerusform>لم يُعثر على واحدة من الصور، وهي غير موجودة في الملف.</numerusform>
+            <numerusform>لم يُعثر على اثنتين من الصور، وهما غير موجودتين في الملف.</numerusform>
+            <numerusform>لم يُعثر على %Ln من الصور، وهي غير موجودة في الملف.</numerusform>
+            <numerusform>لم يُعثر على %Ln من الصور، وهي غير موجودة في الملف.</numerusform>
+            <numerusform>لم يُعثر على %Ln من الصور، وهي غير موجودة في الملف.</numerusform>
         </translation>
     </message>
 </context>

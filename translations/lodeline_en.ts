@@ -1322,11 +1322,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::desk::DocumentFile</name>
     <message numerus="yes">
         <location filename="../editor/desk/documentfile.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <source>%Ln picture(s) were not found and are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation>
-            <numerusform>%Ln of its pictures was not found and is not in the file.</numerusform>
-            <numerusform>%Ln of its pictures were not found and are not in the file.</numerusform>
+            <numerusform>%Ln picture was not found and is not in the file.</numerusform>
+            <numerusform>%Ln pictures were not found and are not in the file.</numerusform>
         </translation>
     </message>
 </context>

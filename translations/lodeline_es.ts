@@ -12192,11 +12192,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/desk/documentfile.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <source>%Ln picture(s) were not found and are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln de sus imágenes no se encontró y no está en el archivo.</numerusform>
-            <numerusform>%Ln de sus imágenes no se encontraron y no están en el archivo.</numerusform>
+            <numerusform>No se encontró %Ln imagen y no está en el archivo.</numerusform>
+            <numerusform>No se encontraron %Ln imágenes y no están en el archivo.</numerusform>
         </translation>
     </message>
 </context>

@@ -12333,12 +12333,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/desk/documentfile.cpp"/>
-        <source>%Ln of its pictures was/were not found and is/are not in the file.</source>
+        <source>%Ln picture(s) were not found and are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln из его картинок не найдена, в файле её нет.</numerusform>
-            <numerusform>%Ln из его картинок не найдены, в файле их нет.</numerusform>
-            <numerusform>%Ln из его картинок не найдены, в файле их нет.</numerusform>
+            <numerusform>%Ln картинка не найдена, в файле её нет.</numerusform>
+            <numerusform>%Ln картинки не найдены, в файле их нет.</numerusform>
+            <numerusform>%Ln картинок не найдено, в файле их нет.</numerusform>
         </translation>
     </message>
 </context>

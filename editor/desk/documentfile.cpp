@@ -126,8 +126,7 @@ QString DocumentFile::withLeftOut(const QString& sentence, int pictures)
     if (pictures == 0)
         return sentence;
     //: A sentence behind that a file was saved or a set installed
-    const QString count =
-        tr("%Ln of its pictures was/were not found and is/are not in the file.", nullptr, pictures);
+    const QString count = tr("%Ln picture(s) were not found and are not in the file.", nullptr, pictures);
     return sentence + u' ' + count;
 }
 
