@@ -9027,19 +9027,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>لا حواف مطلوب توافقها</numerusform>
-            <numerusform>حافة واحدة مطلوب توافقها</numerusform>
-            <numerusform>حافتان مطلوب توافقهما</numerusform>
-            <numerusform>%Ln حواف مطلوب توافقها</numerusform>
-            <numerusform>%Ln حافة مطلوب توافقها</numerusform>
-            <numerusform>%Ln حافة مطلوب توافقها</numerusform>
+            <numerusform>لا حواف تحتاج إلى جار</numerusform>
+            <numerusform>حافة واحدة تحتاج إلى جار</numerusform>
+            <numerusform>حافتان تحتاجان إلى جار</numerusform>
+            <numerusform>%Ln حواف تحتاج إلى جار</numerusform>
+            <numerusform>%Ln حافة تحتاج إلى جار</numerusform>
+            <numerusform>%Ln حافة تحتاج إلى جار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>لا بلاطات متوافقة</numerusform>
             <numerusform>بلاطة متوافقة واحدة</numerusform>
@@ -9052,7 +9054,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1، %2، %3</translation>
     </message>
     <message>
@@ -16371,8 +16373,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">احتمال أن تناسبه بلاطة مسحوبة عشوائيًا في أي من تدويراتها.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">احتمال أن تناسبه بلاطة مسحوبة عشوائيًا في واحدة من تدويراتها على الأقل.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -8594,7 +8594,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln Kante braucht einen Nachbarn</numerusform>
             <numerusform>%Ln Kanten brauchen einen Nachbarn</numerusform>
@@ -8603,6 +8604,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln passendes Plättchen</numerusform>
             <numerusform>%Ln passende Plättchen</numerusform>
@@ -8611,7 +8613,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
@@ -15671,8 +15673,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Wie wahrscheinlich ein zufällig gezogenes Plättchen passt, gedreht wie nötig.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">Wie wahrscheinlich ein zufällig gezogenes Plättchen in mindestens einer Drehung passt.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -1074,15 +1074,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>StatisticsRows</name>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation>
-            <numerusform>%Ln edge to match</numerusform>
-            <numerusform>%Ln edges to match</numerusform>
+            <numerusform>%Ln edge that needs a neighbor</numerusform>
+            <numerusform>%Ln edges that need a neighbor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation>
             <numerusform>%Ln matching tile</numerusform>
             <numerusform>%Ln matching tiles</numerusform>

@@ -8571,15 +8571,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln borde por emparejar</numerusform>
-            <numerusform>%Ln bordes por emparejar</numerusform>
+            <numerusform>%Ln borde que necesita una vecina</numerusform>
+            <numerusform>%Ln bordes que necesitan una vecina</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln loseta que coincide</numerusform>
             <numerusform>%Ln losetas que coinciden</numerusform>
@@ -8588,7 +8590,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
@@ -15649,8 +15651,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Qué probabilidad hay de que una loseta robada al azar encaje, girada como sea.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">Qué probabilidad hay de que una loseta robada al azar encaje al menos en una orientación.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -8571,15 +8571,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln lato da abbinare</numerusform>
-            <numerusform>%Ln lati da abbinare</numerusform>
+            <numerusform>%Ln lato che ha bisogno di una vicina</numerusform>
+            <numerusform>%Ln lati che hanno bisogno di una vicina</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln tessera che combacia</numerusform>
             <numerusform>%Ln tessere che combaciano</numerusform>
@@ -8588,7 +8590,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
@@ -15649,8 +15651,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Quanto è probabile che una tessera pescata a caso vada bene, comunque ruotata.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">Quanto è probabile che una tessera pescata a caso vada bene in almeno una rotazione.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -8686,16 +8686,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln krawędź do dopasowania</numerusform>
-            <numerusform>%Ln krawędzie do dopasowania</numerusform>
-            <numerusform>%Ln krawędzi do dopasowania</numerusform>
+            <numerusform>%Ln krawędź potrzebuje sąsiada</numerusform>
+            <numerusform>%Ln krawędzie potrzebują sąsiada</numerusform>
+            <numerusform>%Ln krawędzi potrzebuje sąsiada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln pasujący kafelek</numerusform>
             <numerusform>%Ln pasujące kafelki</numerusform>
@@ -8705,7 +8707,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
@@ -15829,8 +15831,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Jak prawdopodobne jest, że losowo dobrany kafelek pasuje w którymkolwiek obrocie.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">Jak prawdopodobne jest, że losowo dobrany kafelek pasuje w co najmniej jednym obrocie.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -8690,16 +8690,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln край ждёт пары</numerusform>
-            <numerusform>%Ln края ждут пары</numerusform>
-            <numerusform>%Ln краёв ждут пары</numerusform>
+            <numerusform>%Ln край ждёт соседа</numerusform>
+            <numerusform>%Ln края ждут соседа</numerusform>
+            <numerusform>%Ln краёв ждут соседа</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln подходящий тайл</numerusform>
             <numerusform>%Ln подходящих тайла</numerusform>
@@ -8709,7 +8711,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1, %2, %3</translation>
     </message>
     <message>
@@ -15834,8 +15836,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">Какова вероятность, что случайный тайл подойдёт, если его можно поворачивать.</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">Какова вероятность, что случайный тайл подойдёт хотя бы в одном положении.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

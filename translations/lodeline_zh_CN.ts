@@ -8458,14 +8458,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln 条边需要相配</numerusform>
+            <numerusform>%Ln 条边需要相邻板块</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln 张相配的板块</numerusform>
         </translation>
@@ -8473,7 +8475,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished">%1，%2，%3</translation>
     </message>
     <message>
@@ -15468,8 +15470,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
-        <translation type="unfinished">随机抽到的板块任意旋转后能放进去的可能性。</translation>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished">随机抽到的板块至少以一个方向能放进去的可能性。</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

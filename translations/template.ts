@@ -8455,7 +8455,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
-        <source>%Ln edge(s) to match</source>
+        <source>%Ln edge(s) that need a neighbor</source>
+        <extracomment>Edges of one kind, on all tiles together</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8463,6 +8464,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
+        <extracomment>Tiles that have such an edge</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8470,7 +8472,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%1, %2, %3</source>
-        <extracomment>Edges and matching tiles: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <extracomment>Edges and matching tiles: %1 &quot;56 edges that need a neighbor&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15434,6 +15436,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits in at least one rotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15457,11 +15464,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Symbols and tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

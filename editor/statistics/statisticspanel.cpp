@@ -206,7 +206,7 @@ void StatisticsPanel::retranslate()
     wordPart(Ends, tr("Railroads"), {});
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance of filling an open square"),
-             tr("How likely it is that a randomly drawn tile fits when turned any way."));
+             tr("How likely it is that a randomly drawn tile fits in at least one rotation."));
     allSquares_->setText(tr("Show squares of every shape"));
     //: Heading: the squares that fewest tiles fit
     word(hardestSection_, hardest_, tr("Hardest squares"),

@@ -95,9 +95,13 @@ ChartRows supplyRows(const Figures& own, const Figures& reference)
     for (const FeatureKind kind : kEdgeKinds) {
         Row row = shareRow(edgeKindText(kind), own.answering(kind), own.tiles, reference.answering(kind),
                            reference.tiles);
-        const QString asking = StatisticsRows::tr("%Ln edge(s) to match", nullptr, own.edges(kind));
+        //: Edges of one kind, on all tiles together
+        const QString asking =
+            StatisticsRows::tr("%Ln edge(s) that need a neighbor", nullptr, own.edges(kind));
+        //: Tiles that have such an edge
         const QString answering = StatisticsRows::tr("%Ln matching tile(s)", nullptr, own.answering(kind));
-        //: Edges and matching tiles: %1 "56 edges to match", %2 "27 matching tiles", %3 a percentage
+        //: Edges and matching tiles: %1 "56 edges that need a neighbor", %2 "27 matching tiles", %3 a
+        //: percentage
         row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, shareText(*row.bar));
         //: Edges and matching tiles: %1 a number of edges, %2 a number of tiles and their share:
         //: "56 / 27 (75%)"
