@@ -12601,8 +12601,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Warnings: this can be played, but may not play well</source>
-        <translation type="unfinished">Avertissements&#xa0;: jouable, mais risque de mal se jouer</translation>
+        <source>Warnings: this can be played, but may make a poor game</source>
+        <translation type="unfinished">Avertissements : jouable, mais la partie risque d’être médiocre</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>

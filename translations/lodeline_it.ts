@@ -12597,8 +12597,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Warnings: this can be played, but may not play well</source>
-        <translation type="unfinished">Avvisi: è giocabile, ma forse non si gioca bene</translation>
+        <source>Warnings: this can be played, but may make a poor game</source>
+        <translation type="unfinished">Avvisi: è giocabile, ma il gioco potrebbe riuscire male</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>

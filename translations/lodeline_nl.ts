@@ -12597,8 +12597,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Warnings: this can be played, but may not play well</source>
-        <translation type="unfinished">Waarschuwingen: hiermee kan gespeeld worden, maar misschien niet goed</translation>
+        <source>Warnings: this can be played, but may make a poor game</source>
+        <translation type="unfinished">Waarschuwingen: hiermee kan gespeeld worden, maar het wordt misschien geen goed spel</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>

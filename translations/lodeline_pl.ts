@@ -12743,7 +12743,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Warnings: this can be played, but may not play well</source>
+        <source>Warnings: this can be played, but may make a poor game</source>
         <translation type="unfinished">Ostrzeżenia: można grać, ale może się grać gorzej</translation>
     </message>
     <message>

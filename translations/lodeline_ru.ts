@@ -12747,7 +12747,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>Warnings: this can be played, but may not play well</source>
+        <source>Warnings: this can be played, but may make a poor game</source>
         <translation type="unfinished">Предупреждения: играть можно, но, возможно, не так интересно</translation>
     </message>
     <message>

@@ -332,7 +332,7 @@ void FindingsPanel::showState()
 void FindingsPanel::retranslate()
 {
     const QStringList tips{tr("Errors: this cannot be played until they are repaired"),
-                           tr("Warnings: this can be played, but may not play well"),
+                           tr("Warnings: this can be played, but may make a poor game"),
                            tr("Notes: worth knowing, but nothing to worry about")};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
