@@ -110,10 +110,11 @@ QString countText(const Bonus& bonus)
         //: %1 several symbols, such as "guns", %2 "1 point for 1 or more and 4 points for 3 or more"
         return BonusWords::tr("By the number of %1: %2.").arg(symbols, rows(bonus.table));
     case BonusKind::Showdown:
-        //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points"
-        return BonusWords::
-            tr("%1 for whoever has more %2. If the other player has more %3, that player takes %4 from them.")
-                .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
+        //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points",
+        //: which go over to the other player out of the 8
+        return BonusWords::tr("%1 for whoever has more %2. If the other player has more %3, that player "
+                              "takes %4 of that reward.")
+            .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
     case BonusKind::Excess:
         //: %1 several symbols, such as "bottles", %2 one of them
         return BonusWords::tr("Whoever has more %1 loses a point for each %2 of the other player.")
