@@ -2260,6 +2260,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a prairie</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تقسيم مرج</translation>
     </message>
     <message>
@@ -5644,21 +5645,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Level a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تسوية جبل</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تقسيم جبل</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">رفع جبل</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">رفع قمة</translation>
     </message>
     <message>
@@ -5670,6 +5675,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Extend a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">توسيع جبل</translation>
     </message>
 </context>
@@ -9327,41 +9333,49 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إضافة قاطرة</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إزالة قاطرة</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إضافة شذرة</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إزالة شذرة</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إضافة مخيم تيبي</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إزالة مخيم تيبي</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إضافة قطيع خيل</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إزالة قطيع خيل</translation>
     </message>
 </context>
@@ -9632,11 +9646,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Build a city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">بناء مدينة</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Remove the city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إزالة المدينة</translation>
     </message>
 </context>
@@ -9668,6 +9684,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تغيير نهاية القضبان</translation>
     </message>
 </context>
@@ -16507,7 +16524,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Turn</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history (verb): tiles are rotated</extracomment>
         <translation type="unfinished">تدوير</translation>
     </message>
     <message>
@@ -16540,6 +16557,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">تحريك</translation>
     </message>
     <message>
@@ -16794,7 +16812,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">تحريك</translation>
     </message>
     <message>
@@ -16866,6 +16884,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">تغيير نهاية القضبان</translation>
     </message>
     <message>

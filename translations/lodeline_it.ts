@@ -2104,6 +2104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a prairie</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dividi una prateria</translation>
     </message>
     <message>
@@ -5324,21 +5325,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Level a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Spiana una montagna</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dividi una montagna</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Innalza una montagna</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Innalza una vetta</translation>
     </message>
     <message>
@@ -5350,6 +5355,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Extend a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Estendi una montagna</translation>
     </message>
 </context>
@@ -8861,41 +8867,49 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Aggiungi una locomotiva</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Togli una locomotiva</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Aggiungi una pepita</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Togli una pepita</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Aggiungi un accampamento di tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Togli un accampamento di tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Aggiungi un branco di cavalli</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Togli un branco di cavalli</translation>
     </message>
 </context>
@@ -9146,11 +9160,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Build a city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Costruisci una città</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Remove the city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Togli la città</translation>
     </message>
 </context>
@@ -9182,6 +9198,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Cambia dove finiscono i binari</translation>
     </message>
 </context>
@@ -15781,7 +15798,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Turn</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history (verb): tiles are rotated</extracomment>
         <translation type="unfinished">Ruota</translation>
     </message>
     <message>
@@ -15814,6 +15831,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">Sposta</translation>
     </message>
     <message>
@@ -16044,7 +16062,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">Sposta</translation>
     </message>
     <message>
@@ -16112,6 +16130,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Cambia dove finiscono i binari</translation>
     </message>
     <message>

@@ -2066,6 +2066,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a prairie</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">草原を分ける</translation>
     </message>
     <message>
@@ -5245,21 +5246,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Level a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">山をならす</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">山を分ける</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">山を作る</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">孤峰を作る</translation>
     </message>
     <message>
@@ -5271,6 +5276,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Extend a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">山を広げる</translation>
     </message>
 </context>
@@ -8743,41 +8749,49 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">機関車を加える</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">機関車を取り除く</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">金塊を加える</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">金塊を取り除く</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">ティピーを加える</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">ティピーを取り除く</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">馬の群れを加える</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">馬の群れを取り除く</translation>
     </message>
 </context>
@@ -9023,11 +9037,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Build a city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">都市を作る</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Remove the city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">都市を削除</translation>
     </message>
 </context>
@@ -9059,6 +9075,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">線路の終わり方を変える</translation>
     </message>
 </context>
@@ -15599,7 +15616,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Turn</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history (verb): tiles are rotated</extracomment>
         <translation type="unfinished">回転</translation>
     </message>
     <message>
@@ -15632,6 +15649,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">移動</translation>
     </message>
     <message>
@@ -15856,7 +15874,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">移動</translation>
     </message>
     <message>
@@ -15923,6 +15941,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">線路の終わり方を変える</translation>
     </message>
     <message>

@@ -2143,6 +2143,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a prairie</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Podział prerii</translation>
     </message>
     <message>
@@ -5404,21 +5405,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Level a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Usunięcie góry</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Podział góry</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie góry</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie szczytu</translation>
     </message>
     <message>
@@ -5430,6 +5435,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Extend a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Przedłużenie góry</translation>
     </message>
 </context>
@@ -8977,41 +8983,49 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie lokomotywy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Usunięcie lokomotywy</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie samorodka</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Usunięcie samorodka</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie obozu tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Usunięcie obozu tipi</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Dodanie stada koni</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Usunięcie stada koni</translation>
     </message>
 </context>
@@ -9267,12 +9281,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Build a city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Budowa miasta</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Remove the city</source>
-        <translation type="unfinished">Usuń miasto</translation>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Usunięcie miasta</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +9319,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Zmiana końca torów</translation>
     </message>
 </context>
@@ -15962,7 +15979,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Turn</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history (verb): tiles are rotated</extracomment>
         <translation type="unfinished">Obrót</translation>
     </message>
     <message>
@@ -15995,6 +16012,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">Przesunięcie</translation>
     </message>
     <message>
@@ -16231,7 +16249,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">Przesunięcie</translation>
     </message>
     <message>
@@ -16300,6 +16318,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Zmiana końca torów</translation>
     </message>
     <message>

@@ -2066,6 +2066,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a prairie</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">分割草原</translation>
     </message>
     <message>
@@ -5245,21 +5246,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Level a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">夷平山脉</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Split a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">分割山脉</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">造出山脉</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Raise a peak</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">造出孤峰</translation>
     </message>
     <message>
@@ -5271,6 +5276,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Extend a mountain</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">延伸山脉</translation>
     </message>
 </context>
@@ -8743,41 +8749,49 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">添加火车头</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a locomotive</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">移除火车头</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">添加金块</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a nugget</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">移除金块</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">添加营地</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">移除营地</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">添加马群</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">移除马群</translation>
     </message>
 </context>
@@ -9023,11 +9037,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Build a city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">建造城市</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Remove the city</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">移除城市</translation>
     </message>
 </context>
@@ -9059,6 +9075,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">更改铁轨的终点</translation>
     </message>
 </context>
@@ -15599,7 +15616,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Turn</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history (verb): tiles are rotated</extracomment>
         <translation type="unfinished">旋转</translation>
     </message>
     <message>
@@ -15632,6 +15649,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
         <source>Move</source>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">移动</translation>
     </message>
     <message>
@@ -15856,7 +15874,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Move</source>
-        <extracomment>A step of the history</extracomment>
+        <extracomment>A step of the history: tiles get another place in the list</extracomment>
         <translation type="unfinished">移动</translation>
     </message>
     <message>
@@ -15923,6 +15941,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change where track ends</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">更改铁轨的终点</translation>
     </message>
     <message>

@@ -90,6 +90,7 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
         next = RailroadEnd::City;
     else if (railroad->end == RailroadEnd::City && !tile.mountains.empty())
         next = RailroadEnd::Mountain;
+    //: A step of the history
     return {[] { return tr("Change where track ends"); },
             [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
 }
@@ -130,8 +131,10 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     if (onMountain && other) {
         const std::size_t mountain = spot.segment->index;
         if (tile.mountains[mountain].edges.size() < 2)
+            //: A step of the history
             return {[] { return tr("Level a mountain"); },
                     [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
+        //: A step of the history
         return {[] { return tr("Split a mountain"); },
                 [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
     }
@@ -142,6 +145,7 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
                 [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
     }
     if (!onMountain && !other)
+        //: A step of the history
         return {[] { return tr("Raise a peak"); }, [](TileDesign& t) { return addPeak(t); }};
     return {};
 }
@@ -160,6 +164,7 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
     if (!fromMountain && !toMountain) {
         if (!from.edge || !to.edge)
             return {};
+        //: A step of the history
         return {[] { return tr("Raise a mountain"); },
                 [a = *from.edge, b = *to.edge](TileDesign& t) {
                     TileDesign raised = t;
@@ -174,6 +179,7 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
     const std::size_t mountain = (fromMountain ? from : to).segment->index;
     if (!other.edge)
         return {};
+    //: A step of the history
     return {[] { return tr("Extend a mountain"); },
             [mountain, edge = *other.edge](TileDesign& t) { return extendMountain(t, mountain, edge); }};
 }
@@ -197,8 +203,11 @@ TileEdit TownTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
     const bool pointsAtTown = isOn(spot, FeatureKind::City) || (hasDraftTown(tile) && !spot.edge);
     if (build ? spot.edge.has_value() : !pointsAtTown)
         return {};
-    return {[build] { return build ? tr("Build a city") : tr("Remove the city"); },
-            [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
+    if (build)
+        //: A step of the history
+        return {[] { return tr("Build a city"); }, [](TileDesign& t) { return setTown(t); }};
+    //: A step of the history
+    return {[] { return tr("Remove the city"); }, [](TileDesign& t) { return removeTown(t); }};
 }
 
 QString DrawTool::name() const
@@ -218,6 +227,7 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
     if (!spot.edge && other && isOn(spot, FeatureKind::Mountain))
         return mountain_.click(tile, spot, other);
     if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
+        //: A step of the history
         return {[] { return tr("Split a prairie"); },
                 [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
     if (!spot.edge)

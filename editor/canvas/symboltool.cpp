@@ -14,19 +14,47 @@ struct SymbolWords
     Q_DECLARE_TR_FUNCTIONS(SymbolWords)
 };
 
-QString changeText(Symbol symbol, bool put)
+QString addText(Symbol symbol)
 {
     switch (symbol) {
     case Symbol::Locomotive:
-        return put ? SymbolWords::tr("Add a locomotive") : SymbolWords::tr("Remove a locomotive");
+        //: A step of the history
+        return SymbolWords::tr("Add a locomotive");
     case Symbol::Nugget:
-        return put ? SymbolWords::tr("Add a nugget") : SymbolWords::tr("Remove a nugget");
+        //: A step of the history
+        return SymbolWords::tr("Add a nugget");
     case Symbol::Tipi:
-        return put ? SymbolWords::tr("Add a tipi camp") : SymbolWords::tr("Remove a tipi camp");
+        //: A step of the history
+        return SymbolWords::tr("Add a tipi camp");
     case Symbol::Horse:
-        return put ? SymbolWords::tr("Add a horse herd") : SymbolWords::tr("Remove a horse herd");
+        //: A step of the history
+        return SymbolWords::tr("Add a horse herd");
     }
     return {};
+}
+
+QString removeText(Symbol symbol)
+{
+    switch (symbol) {
+    case Symbol::Locomotive:
+        //: A step of the history
+        return SymbolWords::tr("Remove a locomotive");
+    case Symbol::Nugget:
+        //: A step of the history
+        return SymbolWords::tr("Remove a nugget");
+    case Symbol::Tipi:
+        //: A step of the history
+        return SymbolWords::tr("Remove a tipi camp");
+    case Symbol::Horse:
+        //: A step of the history
+        return SymbolWords::tr("Remove a horse herd");
+    }
+    return {};
+}
+
+QString changeText(Symbol symbol, bool put)
+{
+    return put ? addText(symbol) : removeText(symbol);
 }
 
 TileEdit edit(SegmentRef segment, Symbol symbol, int count)

@@ -212,6 +212,7 @@ SegmentRow* TileProperties::makeRow(SegmentRef segment)
         row, &SegmentRow::endChosen, this,
         [this](SegmentRef where, RailroadEnd end) {
             document_.changeTile(
+                //: A step of the history
                 current_, [] { return tr("Change where track ends"); },
                 [&](TileDesign& design) {
                     // Queued, so that the tile may be another by now; in a broken set it may have no
@@ -244,6 +245,7 @@ void TileProperties::rename()
         return refuse({});
     }
     bool possible = false;
+    //: A step of the history
     document_.change(document_.about({current_}, [] { return tr("Rename a tile"); }),
                      [&](TileSet& set) { possible = renameTile(set, current_, id); });
     if (possible) {

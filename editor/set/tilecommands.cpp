@@ -137,7 +137,7 @@ void TileCommands::editChosen(const ui::Words& words, const std::function<void(T
 
 void TileCommands::rotate(int quarterTurns)
 {
-    //: A step of the history
+    //: A step of the history (verb): tiles are rotated
     editChosen([] { return tr("Turn"); },
                [quarterTurns](TileDesign& tile) {
                    lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
@@ -194,6 +194,7 @@ QString TileCommands::whyNoneMoves() const
 Rows TileCommands::moveBefore(const Rows& rows, int before)
 {
     Rows placed;
+    //: A step of the history: tiles get another place in the list
     document_.change(document_.about(rows, [] { return tr("Move"); }),
                      [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     list_.chooseTiles(placed);

@@ -214,7 +214,7 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
     if (own && action == Qt::MoveAction) {
         if (own->empty())
             return false;
-        //: A step of the history
+        //: A step of the history: tiles get another place in the list
         document_.change(document_.about(*own, [] { return tr("Move"); }),
                          [&](TileSet& set) { placed = moveTiles(set, *own, before); });
     } else {
