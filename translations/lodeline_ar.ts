@@ -2587,11 +2587,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
+        <extracomment>Heading above a table of keys: they work on the large picture of a tile or card that is drawn on</extracomment>
         <translation type="unfinished">على الرسم</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">في كل مكان</translation>
     </message>
     <message>
@@ -2905,16 +2907,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">جبل غير مكتمل بلا شذرات</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">جبل بلا شذرات</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>جبل غير مكتمل فيه %Ln شذرة</numerusform>
             <numerusform>جبل غير مكتمل فيه شذرة واحدة</numerusform>
@@ -2946,6 +2951,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>مدينة غير مكتملة بلا سكك حديد مكتملة (%Ln)</numerusform>
             <numerusform>مدينة غير مكتملة فيها سكة حديد مكتملة واحدة</numerusform>
@@ -9953,6 +9959,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation type="unfinished">نقل الخيمة إلى الجبل عند %1</translation>
     </message>
     <message>
@@ -10516,6 +10523,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Play now</source>
+        <extracomment>Button: the computer shall stop thinking and move; a key follows</extracomment>
         <translation type="unfinished">اللعب الآن</translation>
     </message>
     <message>
@@ -14074,6 +14082,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it (Enter)</source>
+        <extracomment>Button: hides the values of the tokens again; &quot;Enter&quot; is a key</extracomment>
         <translation type="unfinished">إخفاؤه (Enter)</translation>
     </message>
     <message>
@@ -14837,6 +14846,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the greenhorn</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation type="unfinished">ال&amp;لعب ضد المستجد</translation>
     </message>
     <message>
@@ -15691,6 +15701,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Drawn above new pictures:</source>
+        <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">يُرسم فوق الصور الجديدة:</translation>
     </message>
     <message>
@@ -16890,6 +16901,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">إعادة تسمية بلاطة</translation>
     </message>
     <message>
@@ -17118,6 +17130,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Tour: %1 of %2</source>
+        <extracomment>Above what is to be done: %1 the number of this step, %2 of how many</extracomment>
         <translation type="unfinished">الجولة: %1 من %2</translation>
     </message>
     <message>

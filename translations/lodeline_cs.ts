@@ -2470,11 +2470,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
+        <extracomment>Heading above a table of keys: they work on the large picture of a tile or card that is drawn on</extracomment>
         <translation type="unfinished">Na kresbě</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">Všude</translation>
     </message>
     <message>
@@ -2752,16 +2754,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">nedokončenou horu bez nugetů</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">horu bez nugetů</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>nedokončenou horu s %Ln nugetem</numerusform>
             <numerusform>nedokončenou horu s %Ln nugety</numerusform>
@@ -2787,6 +2792,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>nedokončené město s %Ln dokončenou tratí</numerusform>
             <numerusform>nedokončené město s %Ln dokončenými tratěmi</numerusform>
@@ -9583,6 +9589,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation type="unfinished">Přesunout stan na horu na %1</translation>
     </message>
     <message>
@@ -10146,6 +10153,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Play now</source>
+        <extracomment>Button: the computer shall stop thinking and move; a key follows</extracomment>
         <translation type="unfinished">Hrát hned</translation>
     </message>
     <message>
@@ -13608,6 +13616,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it (Enter)</source>
+        <extracomment>Button: hides the values of the tokens again; &quot;Enter&quot; is a key</extracomment>
         <translation type="unfinished">Skrýt (Enter)</translation>
     </message>
     <message>
@@ -14357,6 +14366,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the greenhorn</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation type="unfinished">Hrát proti zele&amp;náči</translation>
     </message>
     <message>
@@ -15178,6 +15188,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Drawn above new pictures:</source>
+        <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Kreslí se přes nové obrázky:</translation>
     </message>
     <message>
@@ -16326,6 +16337,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Přejmenování dílku</translation>
     </message>
     <message>
@@ -16554,6 +16566,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Tour: %1 of %2</source>
+        <extracomment>Above what is to be done: %1 the number of this step, %2 of how many</extracomment>
         <translation type="unfinished">Prohlídka: %1 z %2</translation>
     </message>
     <message>

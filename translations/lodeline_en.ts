@@ -455,6 +455,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>an incomplete mountain with %Ln nugget</numerusform>
             <numerusform>an incomplete mountain with %Ln nuggets</numerusform>
@@ -472,6 +473,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>an incomplete city with %Ln completed railroad</numerusform>
             <numerusform>an incomplete city with %Ln completed railroads</numerusform>

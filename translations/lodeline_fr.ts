@@ -2432,11 +2432,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
+        <extracomment>Heading above a table of keys: they work on the large picture of a tile or card that is drawn on</extracomment>
         <translation type="unfinished">Sur le dessin</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">Partout</translation>
     </message>
     <message>
@@ -2703,16 +2705,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">une montagne incomplète sans pépites</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">une montagne sans pépites</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>une montagne incomplète avec %Ln pépite</numerusform>
             <numerusform>une montagne incomplète avec %Ln pépites</numerusform>
@@ -2736,6 +2741,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>une ville incomplète avec %Ln voie ferrée complète</numerusform>
             <numerusform>une ville incomplète avec %Ln voies ferrées complètes</numerusform>
@@ -9462,6 +9468,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation type="unfinished">Déplacer la tente vers la montagne en %1</translation>
     </message>
     <message>
@@ -10025,6 +10032,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Play now</source>
+        <extracomment>Button: the computer shall stop thinking and move; a key follows</extracomment>
         <translation type="unfinished">Jouer maintenant</translation>
     </message>
     <message>
@@ -13456,6 +13464,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it (Enter)</source>
+        <extracomment>Button: hides the values of the tokens again; &quot;Enter&quot; is a key</extracomment>
         <translation type="unfinished">Masquer (Entrée)</translation>
     </message>
     <message>
@@ -14199,6 +14208,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the greenhorn</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation type="unfinished">&amp;Jouer contre le pied-tendre</translation>
     </message>
     <message>
@@ -15009,6 +15019,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Drawn above new pictures:</source>
+        <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Dessinés sur les nouvelles images&#xa0;:</translation>
     </message>
     <message>
@@ -16140,6 +16151,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Renommer une tuile</translation>
     </message>
     <message>
@@ -16368,6 +16380,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Tour: %1 of %2</source>
+        <extracomment>Above what is to be done: %1 the number of this step, %2 of how many</extracomment>
         <translation type="unfinished">Visite&#xa0;: %1 sur %2</translation>
     </message>
     <message>

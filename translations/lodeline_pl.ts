@@ -2470,11 +2470,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
+        <extracomment>Heading above a table of keys: they work on the large picture of a tile or card that is drawn on</extracomment>
         <translation type="unfinished">Na rysunku</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">Wszędzie</translation>
     </message>
     <message>
@@ -2752,16 +2754,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">nieukończoną górę bez samorodków</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">górę bez samorodków</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>nieukończoną górę z %Ln samorodkiem</numerusform>
             <numerusform>nieukończoną górę z %Ln samorodkami</numerusform>
@@ -2787,6 +2792,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>nieukończone miasto z %Ln ukończoną linią</numerusform>
             <numerusform>nieukończone miasto z %Ln ukończonymi liniami</numerusform>
@@ -9582,6 +9588,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation type="unfinished">Przenieś namiot na górę na %1</translation>
     </message>
     <message>
@@ -10145,6 +10152,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Play now</source>
+        <extracomment>Button: the computer shall stop thinking and move; a key follows</extracomment>
         <translation type="unfinished">Zagraj teraz</translation>
     </message>
     <message>
@@ -13607,6 +13615,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it (Enter)</source>
+        <extracomment>Button: hides the values of the tokens again; &quot;Enter&quot; is a key</extracomment>
         <translation type="unfinished">Ukryj (Enter)</translation>
     </message>
     <message>
@@ -14355,6 +14364,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the greenhorn</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation type="unfinished">Zagraj z żół&amp;todziobem</translation>
     </message>
     <message>
@@ -15176,6 +15186,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Drawn above new pictures:</source>
+        <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Rysowane na nowych obrazach:</translation>
     </message>
     <message>
@@ -16324,6 +16335,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Zmiana nazwy kafelka</translation>
     </message>
     <message>
@@ -16552,6 +16564,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Tour: %1 of %2</source>
+        <extracomment>Above what is to be done: %1 the number of this step, %2 of how many</extracomment>
         <translation type="unfinished">Przewodnik: %1 z %2</translation>
     </message>
     <message>

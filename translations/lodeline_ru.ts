@@ -2474,11 +2474,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>On the drawing</source>
-        <translation type="unfinished">На изображении тайла</translation>
+        <extracomment>Heading above a table of keys: they work on the large picture of a tile or card that is drawn on</extracomment>
+        <translation type="unfinished">На изображении</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">Везде</translation>
     </message>
     <message>
@@ -2756,16 +2758,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">незавершённую гору без самородков</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain without nuggets</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">гору без самородков</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>незавершённую гору с %Ln самородком</numerusform>
             <numerusform>незавершённую гору с %Ln самородками</numerusform>
@@ -2791,6 +2796,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">
             <numerusform>незавершённый город с %Ln завершённой дорогой</numerusform>
             <numerusform>незавершённый город с %Ln завершёнными дорогами</numerusform>
@@ -9586,6 +9592,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/wording/words.cpp"/>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation type="unfinished">Переставить палатку на гору на клетке %1</translation>
     </message>
     <message>
@@ -10149,6 +10156,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>Play now</source>
+        <extracomment>Button: the computer shall stop thinking and move; a key follows</extracomment>
         <translation type="unfinished">Ходить сразу</translation>
     </message>
     <message>
@@ -13611,6 +13619,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Hide it (Enter)</source>
+        <extracomment>Button: hides the values of the tokens again; &quot;Enter&quot; is a key</extracomment>
         <translation type="unfinished">Скрыть (Enter)</translation>
     </message>
     <message>
@@ -14359,6 +14368,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the greenhorn</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation type="unfinished">Сыграть с нович&amp;ком</translation>
     </message>
     <message>
@@ -15180,6 +15190,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
         <source>Drawn above new pictures:</source>
+        <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Рисуется поверх новых картинок:</translation>
     </message>
     <message>
@@ -16329,6 +16340,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
+        <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Переименовать тайл</translation>
     </message>
     <message>
@@ -16557,6 +16569,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Tour: %1 of %2</source>
+        <extracomment>Above what is to be done: %1 the number of this step, %2 of how many</extracomment>
         <translation type="unfinished">Знакомство: %1 из %2</translation>
     </message>
     <message>

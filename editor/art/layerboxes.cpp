@@ -55,10 +55,10 @@ bool LayerBoxes::isForAll() const
 void LayerBoxes::retranslate()
 {
     //: Before five boxes: what the game draws above the tile's own picture
-    title_->setText(for_ == For::Picture
-                        ? tr("Drawn above it:")
-                        //: Before five boxes: what the game draws above pictures that tiles are given now
-                        : tr("Drawn above new pictures:"));
+    const QString aboveIt = tr("Drawn above it:");
+    //: Before five boxes: what the game draws above pictures that tiles are given now
+    const QString aboveNew = tr("Drawn above new pictures:");
+    title_->setText(for_ == For::Picture ? aboveIt : aboveNew);
     const std::array texts{//: Drawn above a tile's own picture
                            tr("&Tracks"),
                            //: Drawn above a tile's own picture

@@ -246,7 +246,8 @@ void TileProperties::rename()
     }
     bool possible = false;
     //: A step of the history
-    document_.change(document_.about({current_}, [] { return tr("Rename a tile"); }),
+    const auto step = [] { return tr("Rename a tile"); };
+    document_.change(document_.about({current_}, step),
                      [&](TileSet& set) { possible = renameTile(set, current_, id); });
     if (possible) {
         emit told({}); // what was wrong with an earlier one

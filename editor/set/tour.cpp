@@ -162,10 +162,10 @@ void Tour::say()
 {
     const bool isOver = step_ == Step::End;
     const QLocale locale;
-    card_.setTitle(isOver ? tr("End of the tour")
-                          //: Above what is to be done: %1 the number of this step, %2 of how many
-                          : tr("Tour: %1 of %2")
-                                .arg(locale.toString(static_cast<int>(step_) + 1), locale.toString(kSteps)));
+    //: Above what is to be done: %1 the number of this step, %2 of how many
+    const QString title =
+        tr("Tour: %1 of %2").arg(locale.toString(static_cast<int>(step_) + 1), locale.toString(kSteps));
+    card_.setTitle(isOver ? tr("End of the tour") : title);
     card_.setText(text());
     //: Button: go on to the next step of the tour without doing this one
     card_.next()->setText(tr("S&kip"));

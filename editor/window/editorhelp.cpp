@@ -66,10 +66,12 @@ private:
     void retranslate()
     {
         setWindowTitle(EditorHelp::tr("Keys and mouse"));
-        text_->setHtml(
-            ui::page(ui::heading(EditorHelp::tr("On the drawing")) + ui::table(actions_.kind().keysHtml()) +
-                     //: Heading above a table of keys: they work in the whole window
-                     ui::heading(EditorHelp::tr("Everywhere")) + ui::table(commandRows(actions_))));
+        //: Heading above a table of keys: they work on the large picture of a tile or card that is drawn on
+        const QString drawing = ui::heading(EditorHelp::tr("On the drawing"));
+        //: Heading above a table of keys: they work in the whole window
+        const QString everywhere = ui::heading(EditorHelp::tr("Everywhere"));
+        text_->setHtml(ui::page(drawing + ui::table(actions_.kind().keysHtml()) + everywhere +
+                                ui::table(commandRows(actions_))));
         text_->setAccessibleName(windowTitle());
     }
 

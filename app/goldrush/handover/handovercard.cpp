@@ -137,15 +137,14 @@ void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin
     if (fresh.size() < all.size())
         //: %1 a list of numbers: the values of all tokens of a player; %Ln is their sum
         text = ui::sentences({text, tr("All: %1, worth %Ln point(s)", nullptr, sum).arg(ui::listed(all))});
+    //: Button: hides the values of the tokens again; "Enter" is a key
+    QString button = tr("Hide it (Enter)");
+    if (!next.isEmpty())
+        //: Button: hides the values of the tokens; %1 is the player who sits at the computer next; "Enter" is
+        //: a key
+        button = ui::plainLabel(tr("Hide it and hand over to %1 (Enter)").arg(next));
     //: %1 player; gold is what the mining tokens are worth
-    present(owner, tr("%1's gold").arg(owner.name), text,
-            next.isEmpty()
-                //: Button: hides the values of the tokens again; "Enter" is a key
-                ? tr("Hide it (Enter)")
-                : ui::plainLabel(
-                      //: Button: hides the values of the tokens; %1 is the player who sits at the computer
-                      //: next; "Enter" is a key
-                      tr("Hide it and hand over to %1 (Enter)").arg(next)));
+    present(owner, tr("%1's gold").arg(owner.name), text, button);
 }
 
 void HandOverCard::showTurn(const Person& next)

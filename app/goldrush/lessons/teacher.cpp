@@ -110,12 +110,12 @@ void Teacher::showButtons()
     const Stage stage = course_.stage;
     const bool isDone = stage == Stage::Done;
     const bool isLast = lesson_->name == lessonNames().last();
-    if (isDone && isLast)
-        card_.next()->setText(levelAfter(session_->game()) == kFair
-                                  //: Button: a game against the computer player of that level
-                                  ? tr("&Play against the prospector")
-                                  //: Button: a game against the computer player of that level
-                                  : tr("&Play against the greenhorn"));
+    if (isDone && isLast && levelAfter(session_->game()) == kFair)
+        //: Button: a game against the computer player of that level
+        card_.next()->setText(tr("&Play against the prospector"));
+    else if (isDone && isLast)
+        //: Button: a game against the computer player of that level
+        card_.next()->setText(tr("&Play against the greenhorn"));
     else
         //: Button: the next lesson
         card_.next()->setText(tr("Next &lesson"));

@@ -244,17 +244,17 @@ QString railroadText(const events::Score& score)
 
 QString mountainText(const events::Score& score)
 {
+    if (score.nuggets == 0 && score.final)
+        //: Stands after "Nobody scores for"; accusative in many languages
+        return EventWords::tr("an incomplete mountain without nuggets");
     if (score.nuggets == 0)
-        return score.final
-                   //: Stands after "Nobody scores for"; accusative in many languages
-                   ? EventWords::tr("an incomplete mountain without nuggets")
-                   //: Stands after "Nobody scores for"; accusative in many languages
-                   : EventWords::tr("a mountain without nuggets");
-    return score.final
-               //: Stands after "scores 6 points for"; accusative in many languages
-               ? EventWords::tr("an incomplete mountain with %Ln nugget(s)", nullptr, score.nuggets)
-               //: Stands after "scores 6 points for"; accusative in many languages
-               : EventWords::tr("a mountain with %Ln nugget(s)", nullptr, score.nuggets);
+        //: Stands after "Nobody scores for"; accusative in many languages
+        return EventWords::tr("a mountain without nuggets");
+    if (score.final)
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("an incomplete mountain with %Ln nugget(s)", nullptr, score.nuggets);
+    //: Stands after "scores 6 points for"; accusative in many languages
+    return EventWords::tr("a mountain with %Ln nugget(s)", nullptr, score.nuggets);
 }
 
 QString cityText(const events::Score& score)
@@ -262,11 +262,11 @@ QString cityText(const events::Score& score)
     if (score.final && score.railroads == 0)
         //: Stands after "Nobody scores for"; accusative in many languages
         return EventWords::tr("an incomplete city without completed railroads");
-    return score.final
-               //: Stands after "scores 6 points for"; accusative in many languages
-               ? EventWords::tr("an incomplete city with %Ln completed railroad(s)", nullptr, score.railroads)
-               //: Stands after "scores 6 points for"; accusative in many languages
-               : EventWords::tr("a city with %Ln completed railroad(s)", nullptr, score.railroads);
+    if (score.final)
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("an incomplete city with %Ln completed railroad(s)", nullptr, score.railroads);
+    //: Stands after "scores 6 points for"; accusative in many languages
+    return EventWords::tr("a city with %Ln completed railroad(s)", nullptr, score.railroads);
 }
 
 QString prairieText(const events::Score& score)

@@ -45,16 +45,15 @@ bool isOnItsMountain(const Game& game, const PieceOnBoard& tent, PlacedSegment o
 QString tentActionText(const Game& game, PlacedSegment of)
 {
     const auto tent = game.tent(game.player());
-    const QString text = !tent
-                             //: An action to choose; %1 position
-                             ? Words::tr("Pitch the tent on the mountain at %1")
-                             : isOnItsMountain(game, *tent, of)
-                                   //: An action to choose, where the tent stands on that mountain already; %1
-                                   //: position
-                                   ? Words::tr("Move the tent within its mountain, to %1")
-                                   //: An action to choose; %1 position
-                                   : Words::tr("Move the tent to the mountain at %1");
-    return text.arg(positionText(of.at));
+    const QString at = positionText(of.at);
+    if (!tent)
+        //: An action to choose; %1 position
+        return Words::tr("Pitch the tent on the mountain at %1").arg(at);
+    if (isOnItsMountain(game, *tent, of))
+        //: An action to choose, where the tent stands on that mountain already; %1 position
+        return Words::tr("Move the tent within its mountain, to %1").arg(at);
+    //: An action to choose; %1 position
+    return Words::tr("Move the tent to the mountain at %1").arg(at);
 }
 
 QString takeBackActionText(FeatureKind kind)

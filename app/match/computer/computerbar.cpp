@@ -91,11 +91,11 @@ void ComputerBar::retranslate()
     //: Name of the bar that moves while the computer thinks (noun)
     busy_->setAccessibleName(tr("Thinking"));
     const bool waiting = state_ == TurnState::Waiting;
-    const QString name = waiting
-                             //: Button (verb): the computer that waits shall play its turn; a key follows
-                             ? tr("Continue")
-                             //: Button: the computer shall stop thinking and move; a key follows
-                             : tr("Play now");
+    //: Button: the computer shall stop thinking and move; a key follows
+    QString name = tr("Play now");
+    if (waiting)
+        //: Button (verb): the computer that waits shall play its turn; a key follows
+        name = tr("Continue");
     goOn_->setText(ui::plainLabel(ui::withRemark(name, key())));
     goOn_->setToolTip(
         ui::toolTip(waiting ? tr("Let the computer continue")
