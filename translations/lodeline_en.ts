@@ -491,7 +491,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln tipi camp(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation>
             <numerusform>%Ln tipi camp</numerusform>
             <numerusform>%Ln tipi camps</numerusform>
@@ -500,7 +500,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln horse herd(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation>
             <numerusform>%Ln horse herd</numerusform>
             <numerusform>%Ln horse herds</numerusform>
@@ -592,7 +592,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), the most</source>
-        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many; &quot;the most&quot; is said of the number</extracomment>
         <translation>
             <numerusform>%Ln cowboy, the most</numerusform>
             <numerusform>%Ln cowboys, the most</numerusform>
@@ -628,7 +628,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), tied for the most</source>
-        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more; &quot;the most&quot; is said of the number</extracomment>
         <translation>
             <numerusform>%Ln cowboy, tied for the most</numerusform>
             <numerusform>%Ln cowboys, tied for the most</numerusform>
@@ -1179,7 +1179,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>Trial of %2: %Ln turn(s), %1</source>
-        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <extracomment>A game to try a tile set or a deck with: %Ln turns played, %1 date and time of the last one, %2 name of that set or deck</extracomment>
         <translation>
             <numerusform>Trial of %2: %Ln turn, %1</numerusform>
             <numerusform>Trial of %2: %Ln turns, %1</numerusform>
@@ -1555,7 +1555,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/panels/scoretrack.cpp"/>
         <source>%1 on space %2 with %Ln point(s)</source>
-        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <extracomment>Where the marker of a player stands: %1 player, %2 number of the space on the scoring track, from 0 to 49, %Ln all points of the player, who begins a new lap with 50</extracomment>
         <translation>
             <numerusform>%1 on space %2 with %Ln point</numerusform>
             <numerusform>%1 on space %2 with %Ln points</numerusform>

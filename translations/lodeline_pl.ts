@@ -848,7 +848,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>%1 with %2</source>
-        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;; the four of a card stand side by side with commas between them</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
     </message>
     <message>
@@ -1384,109 +1384,109 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>desert</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">pustynia</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>forest</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">las</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>mountains</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">góry</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>plains</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">równina</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>snow</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">śnieg</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>water</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished">woda</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>bottle</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">butelka</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>cow</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">krowa</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>fort</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">fort</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>gun</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">rewolwer</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>pickaxe</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">kilof</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>wagon</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished">wóz</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>bottles</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">butelek</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>cows</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">krów</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>forts</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">fortów</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>guns</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">rewolwerów</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>pickaxes</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">kilofów</translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>wagons</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished">wozów</translation>
     </message>
 </context>
@@ -2812,7 +2812,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln tipi camp(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln obóz tipi</numerusform>
             <numerusform>%Ln obozy tipi</numerusform>
@@ -2822,7 +2822,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln horse herd(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln stado koni</numerusform>
             <numerusform>%Ln stada koni</numerusform>
@@ -3155,7 +3155,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), tied for the most</source>
-        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln kowboj, ex aequo najwięcej</numerusform>
             <numerusform>%Ln kowbojów, ex aequo najwięcej</numerusform>
@@ -3165,7 +3165,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), the most</source>
-        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln kowboj, najwięcej</numerusform>
             <numerusform>%Ln kowbojów, najwięcej</numerusform>
@@ -4337,7 +4337,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/wording/joining.cpp"/>
         <source>, </source>
-        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;, &quot;1, 2, 5&quot; or &quot;Ann 12, Ben 9&quot;; parts may be numbers, ids of tiles or players with points, and have commas of their own</extracomment>
         <translation type="unfinished">, </translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/furniture.cpp"/>
         <source>%1 in</source>
-        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <extracomment>Caption of a printed ruler: %1 a whole number of inches from 1 to 4, 4 on a ruler of full length</extracomment>
         <translation type="unfinished">%1″</translation>
     </message>
     <message>
@@ -10404,11 +10404,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>Trial of %2: %Ln turn(s), %1</source>
-        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <extracomment>A game to try a tile set or a deck with: %Ln turns played, %1 date and time of the last one, %2 name of that set or deck</extracomment>
         <translation type="unfinished">
-            <numerusform>Próba zestawu %2: %Ln tura, %1</numerusform>
-            <numerusform>Próba zestawu %2: %Ln tury, %1</numerusform>
-            <numerusform>Próba zestawu %2: %Ln tur, %1</numerusform>
+            <numerusform>Próba (%2): %Ln tura, %1</numerusform>
+            <numerusform>Próba (%2): %Ln tury, %1</numerusform>
+            <numerusform>Próba (%2): %Ln tur, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11943,6 +11943,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished">Zagraj tą talią</translation>
     </message>
     <message>
@@ -12105,6 +12106,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Play this deck</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished">Zagraj tą talią</translation>
     </message>
     <message>
@@ -13013,13 +13015,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <extracomment>Title of a column: the name of the tile set or deck in a language</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
         <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <extracomment>Title of a column: the description of the tile set or deck in a language</extracomment>
         <translation type="unfinished">Opis</translation>
     </message>
     <message>
@@ -13055,13 +13057,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Zacznij od</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Zacznij od</translation>
     </message>
     <message>
@@ -14126,7 +14128,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/panels/scoretrack.cpp"/>
         <source>%1 on space %2 with %Ln point(s)</source>
-        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <extracomment>Where the marker of a player stands: %1 player, %2 number of the space on the scoring track, from 0 to 49, %Ln all points of the player, who begins a new lap with 50</extracomment>
         <translation type="unfinished">
             <numerusform>%1 na polu %2, %Ln punkt</numerusform>
             <numerusform>%1 na polu %2, %Ln punkty</numerusform>
@@ -15567,6 +15569,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Play this set</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished">Zagraj tym zestawem</translation>
     </message>
     <message>
@@ -15658,6 +15661,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Play this set</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished">Zagraj tym zestawem</translation>
     </message>
     <message>
@@ -16866,7 +16870,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
+        <extracomment>Title of a window: %1 name of a tile set or deck</extracomment>
         <translation type="unfinished">Drukuj i graj: %1</translation>
     </message>
     <message>

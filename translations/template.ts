@@ -810,7 +810,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>%1 with %2</source>
-        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;; the four of a card stand side by side with commas between them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1324,109 +1324,109 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>desert</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>forest</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>mountains</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>plains</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>snow</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>water</source>
-        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <extracomment>A kind of land inside a sentence: &quot;each wagon on desert or beside it&quot;, &quot;each wagon with desert to the west and east&quot;, &quot;your largest group of desert&quot;, &quot;each square of desert&quot;; first in &quot;desert with wagon&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>bottle</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>cow</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>fort</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>gun</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>pickaxe</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>wagon</source>
-        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <extracomment>One symbol inside a sentence: &quot;for each cow&quot;, &quot;beside a cow&quot;, &quot;squares that all show a cow&quot;, &quot;to the first cow&quot;, &quot;without a cow in sight&quot;; first in &quot;cow on plains&quot;, last in &quot;plains with cow&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>bottles</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>cows</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>forts</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>guns</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>pickaxes</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/wording/cardwords.cpp"/>
         <source>wagons</source>
-        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <extracomment>Symbols inside a sentence: &quot;whoever has more cows&quot;, &quot;by the number of cows&quot;, &quot;whose four neighbors all show cows&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2702,7 +2702,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln tipi camp(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2710,7 +2710,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln horse herd(s)</source>
-        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3031,7 +3031,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), tied for the most</source>
-        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3039,7 +3039,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), the most</source>
-        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4193,7 +4193,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/wording/joining.cpp"/>
         <source>, </source>
-        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;, &quot;1, 2, 5&quot; or &quot;Ann 12, Ben 9&quot;; parts may be numbers, ids of tiles or players with points, and have commas of their own</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/furniture.cpp"/>
         <source>%1 in</source>
-        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <extracomment>Caption of a printed ruler: %1 a whole number of inches from 1 to 4, 4 on a ruler of full length</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10150,7 +10150,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>Trial of %2: %Ln turn(s), %1</source>
-        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <extracomment>A game to try a tile set or a deck with: %Ln turns played, %1 date and time of the last one, %2 name of that set or deck</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -11663,6 +11663,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11825,6 +11826,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Play this deck</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12708,13 +12710,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <extracomment>Title of a column: the name of the tile set or deck in a language</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <extracomment>Title of a column: the description of the tile set or deck in a language</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12750,13 +12752,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
         <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13801,7 +13803,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/panels/scoretrack.cpp"/>
         <source>%1 on space %2 with %Ln point(s)</source>
-        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <extracomment>Where the marker of a player stands: %1 player, %2 number of the space on the scoring track, from 0 to 49, %Ln all points of the player, who begins a new lap with 50</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -15206,6 +15208,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Play this set</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15295,6 +15298,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setways.cpp"/>
         <source>Play this set</source>
+        <extracomment>Title of a message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16478,7 +16482,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
+        <extracomment>Title of a window: %1 name of a tile set or deck</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -84,9 +84,9 @@ void NewDialog::retranslate()
     //: Label of a field: the name of the new tile set or deck
     nameLabel_->setText(tr("&Name"));
     name_->setPlaceholderText(texts_.nameHint());
-    //: Label of a list: the set from which the new one is made
+    //: Label of a list: the tile set or deck from which the new one is made
     heading_->setText(tr("&Begin with"));
-    //: Name of a list for screen readers: the set from which the new one is made
+    //: Name of a list for screen readers: the tile set or deck from which the new one is made
     choices_->setAccessibleName(tr("Begin with"));
     //: Button: creates the new tile set or deck
     create_->setText(tr("Cr&eate"));

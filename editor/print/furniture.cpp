@@ -155,7 +155,7 @@ double paintRuler(QPainter& painter, const QRectF& footer, const art::PrintColou
     //: Caption of a printed ruler: %1 a number of millimetres
     paintScale(painter, from, -1, 10, centimetres, 10, 10,
                PrintedPage::tr("%1 mm").arg(QLocale().toString(10 * centimetres)), colours);
-    //: Caption of a printed ruler: %1 a number of inches
+    //: Caption of a printed ruler: %1 a whole number of inches from 1 to 4, 4 on a ruler of full length
     paintScale(painter, from, 1, 25.4, inches, 1, 8, PrintedPage::tr("%1 in").arg(QLocale().toString(inches)),
                colours);
     return length;

@@ -78,6 +78,7 @@ void SetEditor::play(Command command)
 {
     const bool people = command == Command::PlayWithPeople || command == Command::PlayChosenWithPeople;
     const int seats = people ? 2 : 1;
+    //: Title of a message
     if (!mayLeave(tr("Play this set")))
         return;
     if (command == Command::PlayChosen || command == Command::PlayChosenWithPeople)

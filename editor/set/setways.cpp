@@ -33,6 +33,7 @@ void SetWays::play(const TileSet& set, const desk::Trial& trial)
         emit told(starting);
         emit started();
     } else if (!outcome.error().isEmpty()) {
+        //: Title of a message
         ui::MessageBox::warn(window_, tr("Play this set"), outcome.error());
     }
 }

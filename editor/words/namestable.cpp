@@ -307,11 +307,12 @@ void NamesTable::remove()
 void NamesTable::retranslate()
 {
     //: Title of a column
-    table_->setHorizontalHeaderLabels({tr("Language"),
-                                       //: Title of a column: the name of the tile set in a language
-                                       tr("Name"),
-                                       //: Title of a column: the description of the tile set in a language
-                                       tr("Description")});
+    table_->setHorizontalHeaderLabels(
+        {tr("Language"),
+         //: Title of a column: the name of the tile set or deck in a language
+         tr("Name"),
+         //: Title of a column: the description of the tile set or deck in a language
+         tr("Description")});
     table_->setAccessibleName(tr("Name and description in other languages"));
     add_->clear();
     add_->addItem(tr("Add a language…"));

@@ -68,22 +68,34 @@ QString territoryInText(boomtown::Territory territory)
 {
     switch (territory) {
     case boomtown::Territory::Desert:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("desert");
     case boomtown::Territory::Forest:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("forest");
     case boomtown::Territory::Mountains:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("mountains");
     case boomtown::Territory::Plains:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("plains");
     case boomtown::Territory::Snow:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("snow");
     case boomtown::Territory::Water:
-        //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
+        //: A kind of land inside a sentence: "each wagon on desert or beside it", "each wagon with desert to
+        //: the west and east", "your largest group of desert", "each square of desert"; first in "desert with
+        //: wagon"
         return CardWords::tr("water");
     }
     return {};
@@ -93,22 +105,28 @@ QString symbolInText(boomtown::Symbol symbol)
 {
     switch (symbol) {
     case boomtown::Symbol::Bottle:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("bottle");
     case boomtown::Symbol::Cow:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("cow");
     case boomtown::Symbol::Fort:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("fort");
     case boomtown::Symbol::Gun:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("gun");
     case boomtown::Symbol::Pickaxe:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("pickaxe");
     case boomtown::Symbol::Wagon:
-        //: One symbol inside a sentence, as in "2 points for each cow"
+        //: One symbol inside a sentence: "for each cow", "beside a cow", "squares that all show a cow", "to
+        //: the first cow", "without a cow in sight"; first in "cow on plains", last in "plains with cow"
         return CardWords::tr("wagon");
     }
     return {};
@@ -118,22 +136,28 @@ QString symbolsInText(boomtown::Symbol symbol)
 {
     switch (symbol) {
     case boomtown::Symbol::Bottle:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("bottles");
     case boomtown::Symbol::Cow:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("cows");
     case boomtown::Symbol::Fort:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("forts");
     case boomtown::Symbol::Gun:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("guns");
     case boomtown::Symbol::Pickaxe:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("pickaxes");
     case boomtown::Symbol::Wagon:
-        //: Symbols inside a sentence, as in "whoever has more cows"
+        //: Symbols inside a sentence: "whoever has more cows", "by the number of cows", "whose four neighbors
+        //: all show cows"
         return CardWords::tr("wagons");
     }
     return {};

@@ -15,7 +15,9 @@ struct Joining
 
 QString listed(const QStringList& parts)
 {
-    //: Stands between the parts of a list or a description, as in "4 tiles, 1 open end"
+    //: Stands between the parts of a list or a description, as in "4 tiles, 1 open end", "1, 2, 5" or
+    //: "Ann 12, Ben 9"; parts may be numbers, ids of tiles or players with points, and have commas of their
+    //: own
     return parts.join(Joining::tr(", "));
 }
 

@@ -44,7 +44,8 @@ QString cardText(const Front& front)
 {
     QStringList squares;
     for (const Square square : front)
-        //: A square of a card: %1 such as "desert", %2 such as "wagon"
+        //: A square of a card: %1 such as "desert", %2 such as "wagon"; the four of a card stand side by side
+        //: with commas between them
         squares << BoardWords::tr("%1 with %2")
                        .arg(ui::territoryInText(square.territory), ui::symbolInText(square.symbol));
     return ui::listed(squares);

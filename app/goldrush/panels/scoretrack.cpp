@@ -58,7 +58,8 @@ void ScoreTrack::describe()
     setAccessibleName(tr("Scoring track"));
     QStringList parts;
     for (const Marker& marker : markers_) {
-        //: %1 player, %2 number of the space on the scoring track
+        //: Where the marker of a player stands: %1 player, %2 number of the space on the scoring track, from
+        //: 0 to 49, %Ln all points of the player, who begins a new lap with 50
         parts << tr("%1 on space %2 with %Ln point(s)", nullptr, marker.score)
                      .arg(marker.name, QLocale().toString(marker.score % kSpaces));
     }

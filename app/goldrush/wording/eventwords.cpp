@@ -273,10 +273,10 @@ QString prairieText(const events::Score& score)
 {
     QStringList worth;
     if (score.tipis > 0)
-        //: Stands after "a prairie with"; dative in some languages
+        //: Stands in "a prairie with %1", in the case that your translation of that needs
         worth << EventWords::tr("%Ln tipi camp(s)", nullptr, score.tipis);
     if (score.horses > 0)
-        //: Stands after "a prairie with"; dative in some languages
+        //: Stands in "a prairie with %1", in the case that your translation of that needs
         worth << EventWords::tr("%Ln horse herd(s)", nullptr, score.horses);
     if (worth.isEmpty())
         //: Stands after "scores 6 points for"; accusative in many languages

@@ -123,7 +123,8 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     QString about = tr("%Ln turn(s), %1", nullptr, turns).arg(when);
     if (game.isTrial) {
         const QString set = ui::nameInText(game.match->subject());
-        //: A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set
+        //: A game to try a tile set or a deck with: %Ln turns played, %1 date and time of the last one, %2
+        //: name of that set or deck
         about = tr("Trial of %2: %Ln turn(s), %1", nullptr, turns).arg(when, set);
     }
     auto* text = new QVBoxLayout;

@@ -61,6 +61,7 @@ void DeckEditor::runOwn(Command command)
 
 void DeckEditor::play(int people)
 {
+    //: Title of a message
     if (mayLeave(tr("Play this deck")))
         ways_->play(document_.deck(), people);
 }

@@ -26,6 +26,7 @@ void DeckWays::play(const Deck& deck, int people)
     if (started)
         emit told(starting);
     else if (!started.error().isEmpty())
+        //: Title of a message
         ui::MessageBox::warn(window_, tr("Play this deck"), started.error());
 }
 

@@ -350,7 +350,7 @@ void PrintDialog::done(int result)
 
 void PrintDialog::retranslate()
 {
-    //: %1 name of a tile set
+    //: Title of a window: %1 name of a tile set or deck
     setWindowTitle(tr("Print and play: %1").arg(ui::inTitle(ui::isolated(nameOf(*printed_)))));
     //: What a screen reader calls the tabs "What to print" and "Page layout"
     tabs_->setAccessibleName(tr("Options"));

@@ -62,9 +62,10 @@ QString cowboysText(const FeatureAccount& account, int seat)
         //: How many cowboys a player has on a feature, alone or fewer than others
         return FeatureLines::tr("%Ln cowboy(s)", nullptr, cowboys);
     if (account.leaders.size() > 1)
-        //: How many cowboys a player has on a feature: as many as others, and nobody has more
+        //: How many cowboys a player has on a feature: as many as others, and nobody has more; "the most" is
+        //: said of the number
         return FeatureLines::tr("%Ln cowboy(s), tied for the most", nullptr, cowboys);
-    //: How many cowboys a player has on a feature: nobody else has as many
+    //: How many cowboys a player has on a feature: nobody else has as many; "the most" is said of the number
     return FeatureLines::tr("%Ln cowboy(s), the most", nullptr, cowboys);
 }
 
