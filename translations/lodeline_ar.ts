@@ -821,6 +821,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">لعبة Boomtown للاعبين اثنين فقط.</translation>
     </message>
     <message>
@@ -5845,8 +5846,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">مع --play: عدد الأشخاص الذين يلعبون، من 0 إلى 5.</translation>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
+        <translation type="unfinished">مع --play: عدد الأشخاص الذين يلعبون، من 0 إلى 5، ومع رزمة من 0 إلى 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5855,13 +5857,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">الخيار --play يقبل طقم بلاطات واحدًا ولا ملف غيره.</translation>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">الخيار --play يقبل طقم بلاطات واحدًا أو رزمة واحدة ولا ملف غيره.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">الخيار --people يقبل عددًا من 0 إلى 5.</translation>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">الخيار --people يقبل عددًا من 0 إلى 5، ومع رزمة من 0 إلى 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -9705,7 +9709,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform>يمكن أن يلعب من %1 إلى %Ln لاعب.</numerusform>
             <numerusform>يمكن أن يلعب من %1 إلى لاعب واحد.</numerusform>

@@ -767,6 +767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">Boomtown je přesně pro dva hráče.</translation>
     </message>
     <message>
@@ -5605,8 +5606,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">S --play: kolik hraje lidí, 0 až 5.</translation>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
+        <translation type="unfinished">S --play: kolik hraje lidí, 0 až 5, s balíčkem 0 až 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5615,13 +5617,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">--play přijímá jednu sadu dílků a žádný jiný soubor.</translation>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--play přijímá jednu sadu dílků nebo jeden balíček a žádný jiný soubor.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">--people přijímá číslo od 0 do 5.</translation>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--people přijímá číslo od 0 do 5, s balíčkem od 0 do 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -9341,7 +9345,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform>Hrát může %1 až %Ln hráč.</numerusform>
             <numerusform>Hrát mohou %1 až %Ln hráči.</numerusform>

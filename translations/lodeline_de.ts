@@ -733,6 +733,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">Es können zwei spielen.</translation>
     </message>
     <message>
@@ -5567,8 +5568,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">Mit --play: wie viele Menschen spielen, 0 bis 5.</translation>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
+        <translation type="unfinished">Mit --play: wie viele Menschen spielen, 0 bis 5, mit einem Kartensatz 0 bis 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5577,13 +5579,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">--play erwartet einen Plättchensatz und keine weitere Datei.</translation>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--play erwartet einen Plättchen- oder Kartensatz und keine weitere Datei.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">--people erwartet eine Zahl von 0 bis 5.</translation>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--people erwartet eine Zahl von 0 bis 5, mit einem Kartensatz von 0 bis 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -9240,7 +9244,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform>%1 bis %Ln Spieler können mitspielen.</numerusform>
             <numerusform>%1 bis %Ln Spieler können mitspielen.</numerusform>

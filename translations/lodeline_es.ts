@@ -749,6 +749,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">En Boomtown juegan exactamente dos jugadores.</translation>
     </message>
     <message>
@@ -5525,8 +5526,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">Con --play: cuántas personas juegan, de 0 a 5.</translation>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
+        <translation type="unfinished">Con --play: cuántas personas juegan, de 0 a 5; con un mazo, de 0 a 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5535,13 +5537,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">--play admite un set de losetas y ningún otro archivo.</translation>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--play admite un set de losetas o un mazo y ningún otro archivo.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">--people admite un número de 0 a 5.</translation>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--people admite un número de 0 a 5; con un mazo, de 0 a 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -9219,7 +9223,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform>Puede jugar de %1 a %Ln jugador.</numerusform>
             <numerusform>Pueden jugar de %1 a %Ln jugadores.</numerusform>

@@ -749,6 +749,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">Er kunnen twee spelers meedoen.</translation>
     </message>
     <message>
@@ -5525,8 +5526,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished">Met --play: hoeveel personen er spelen, 0 tot 5.</translation>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
+        <translation type="unfinished">Met --play: hoeveel personen er spelen, 0 tot 5, met een deck 0 tot 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5535,13 +5537,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
-        <translation type="unfinished">--play verwacht één tegelset en geen ander bestand.</translation>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--play verwacht één tegelset of deck en geen ander bestand.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation type="unfinished">--people verwacht een getal van 0 tot 5.</translation>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished">--people verwacht een getal van 0 tot 5, met een deck van 0 tot 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -9219,7 +9223,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform>Er kan %1 tot %Ln speler meedoen.</numerusform>
             <numerusform>Er kunnen %1 tot %Ln spelers meedoen.</numerusform>

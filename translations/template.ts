@@ -731,6 +731,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5444,22 +5445,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the id of the tile to be drawn first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--play takes one tile set and no other file.</source>
+        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <extracomment>Help of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5.</source>
+        <source>--play takes one tile set or deck and no other file.</source>
+        <extracomment>Answer to a command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9093,7 +9097,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
-        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <extracomment>Answer to a command line: %1 the fewest players, %Ln the most</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -213,6 +213,7 @@ QString Boomtown::faultOf(const app::Trial& trial) const
     const auto computers = static_cast<int>(trial.against.size());
     const int people = trial.people.value_or(kPlayers - computers);
     if (people < 0 || people + computers > kPlayers)
+        //: Answer to a command line
         return tr("Boomtown is for exactly two players.");
     if (!trial.next.isEmpty())
         //: Answer to a command line

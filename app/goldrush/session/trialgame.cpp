@@ -85,7 +85,7 @@ QString fault(const app::Trial& trial)
     const int players = people + computers;
     const bool alone = computers == 0 && people == 1; // gets an opponent
     if (people < 0 || players > kMaxPlayers || (players < kMinPlayers && !alone)) {
-        //: %1 the fewest, %Ln the most
+        //: Answer to a command line: %1 the fewest players, %Ln the most
         return TrialWords::tr("%1 to %Ln player(s) can play.", nullptr, kMaxPlayers)
             .arg(QLocale().toString(kMinPlayers));
     }

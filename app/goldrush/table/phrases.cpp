@@ -30,13 +30,16 @@ QString ofFilesOrTrials(app::Phrase wanted)
     case app::Phrase::Against:
         return Phrases::tr("With --play: the computer players, such as prospector or baron,foreman.");
     case app::Phrase::People:
-        return Phrases::tr("With --play: how many people play, 0 to 5.");
+        //: Help of the command line
+        return Phrases::tr("With --play: how many people play, 0 to 5, with a deck 0 to 2.");
     case app::Phrase::Next:
         return Phrases::tr("With --play: the id of the tile to be drawn first.");
     case app::Phrase::PlayNeedsOneFile:
-        return Phrases::tr("--play takes one tile set and no other file.");
+        //: Answer to a command line
+        return Phrases::tr("--play takes one tile set or deck and no other file.");
     case app::Phrase::PeopleNeedsNumber:
-        return Phrases::tr("--people takes a number from 0 to 5.");
+        //: Answer to a command line
+        return Phrases::tr("--people takes a number from 0 to 5, with a deck from 0 to 2.");
     default:
         return {};
     }

@@ -113,8 +113,10 @@ void CommandLineTest::whatMakesNoSenseIsRefused_data()
     QTest::newRow("two files") << QStringList{"a", "b"} << QStringLiteral("one file");
     QTest::newRow("no set") << QStringList{"--play"} << QStringLiteral("play");
     QTest::newRow("no --play") << QStringList{"--next", "1"} << QStringLiteral("--next needs --play");
-    QTest::newRow("--play and a file") << QStringList{"--play", "a", "b"} << QStringLiteral("no other file");
-    QTest::newRow("no number") << QStringList{"--play", "a", "--people", "two"} << QStringLiteral("number");
+    QTest::newRow("--play and a file")
+        << QStringList{"--play", "a", "b"} << QStringLiteral("set or deck and no other file");
+    QTest::newRow("no number") << QStringList{"--play", "a", "--people", "two"}
+                               << QStringLiteral("deck from 0 to 2");
     QTest::newRow("no player") << QStringList{"--play", "a", "--against", "sheriff"}
                                << QStringLiteral("sheriff");
     QTest::newRow("too many") << QStringList{"--play", "a", "--people", "6"} << QStringLiteral("2 to 5");
