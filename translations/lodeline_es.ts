@@ -2872,21 +2872,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Lado de una loseta (45).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Lado de una carta de un mazo (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Width of a bonus card (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Ancho de una carta de bonificación (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">A4, A3, A5, A6, Letter, Legal o Tabloid (A4).</translation>
     </message>
     <message>
@@ -2897,16 +2901,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Margen en blanco en cada lado (5).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Separación entre losetas (3).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Cuánto sobresalen las imágenes del corte, como mucho la mitad de la separación (1).</translation>
     </message>
     <message>
@@ -2927,6 +2934,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Borde por el que se voltea la hoja: long (largo) o short (corto) (long).</translation>
     </message>
     <message>
@@ -2956,8 +2964,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile or card in pictures.</source>
-        <translation type="unfinished">Lado de una loseta o carta en las imágenes.</translation>
+        <source>Side of a tile or card in pictures, in pixels.</source>
+        <translation type="unfinished">Lado de una loseta o carta en las imágenes, en píxeles.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2978,12 +2986,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished">Calidad de las imágenes en las páginas (600).</translation>
+        <source>Dots per inch of the pictures on the pages (600).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
+        <translation type="unfinished">Puntos por pulgada de las imágenes en las páginas (600).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Language of the pages, such as de (en).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Idioma de las páginas, por ejemplo de (en).</translation>
     </message>
     <message>

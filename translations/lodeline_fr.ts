@@ -2874,21 +2874,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Côté d’une tuile (45).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Côté d’une carte d’un paquet (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Width of a bonus card (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Largeur d’une carte bonus (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">A4, A3, A5, A6, Letter, Legal ou Tabloid (A4).</translation>
     </message>
     <message>
@@ -2899,16 +2903,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Marge laissée blanche de chaque côté (5).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Écart entre les tuiles (3).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Débord des images au-delà de la coupe, au plus la moitié de l’écart (1).</translation>
     </message>
     <message>
@@ -2929,6 +2936,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Bord sur lequel la feuille est retournée&#xa0;: long ou short (court) (long).</translation>
     </message>
     <message>
@@ -2958,8 +2966,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile or card in pictures.</source>
-        <translation type="unfinished">Côté d’une tuile ou d’une carte dans les images.</translation>
+        <source>Side of a tile or card in pictures, in pixels.</source>
+        <translation type="unfinished">Côté d’une tuile ou d’une carte dans les images, en pixels.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2980,12 +2988,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished">Qualité des images sur les pages (600).</translation>
+        <source>Dots per inch of the pictures on the pages (600).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
+        <translation type="unfinished">Points par pouce des images sur les pages (600).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Language of the pages, such as de (en).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Langue des pages, par exemple de (en).</translation>
     </message>
     <message>

@@ -2935,21 +2935,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Сторона тайла (45).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Сторона карты колоды (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Width of a bonus card (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Ширина бонусной карты (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">A4, A3, A5, A6, Letter, Legal или Tabloid (A4).</translation>
     </message>
     <message>
@@ -2960,16 +2964,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Пустое поле с каждой стороны (5).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Промежуток между тайлами (3).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">Насколько картинки выходят за линию реза, не больше половины промежутка (1).</translation>
     </message>
     <message>
@@ -2990,6 +2997,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Край, через который переворачивается лист: long или short (long).</translation>
     </message>
     <message>
@@ -3019,8 +3027,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile or card in pictures.</source>
-        <translation type="unfinished">Сторона тайла или карты на картинках.</translation>
+        <source>Side of a tile or card in pictures, in pixels.</source>
+        <translation type="unfinished">Сторона тайла или карты на картинках в пикселях.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3041,12 +3049,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished">Качество картинок на страницах (600).</translation>
+        <source>Dots per inch of the pictures on the pages (600).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
+        <translation type="unfinished">Число точек на дюйм у картинок на страницах (600).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Language of the pages, such as de (en).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">Язык страниц, например de (en).</translation>
     </message>
     <message>

@@ -2814,21 +2814,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">板块的边长（45）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">牌组中卡牌的边长（60）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Width of a bonus card (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">奖励卡牌的宽度（60）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">A4、A3、A5、A6、Letter、Legal 或 Tabloid（A4）。</translation>
     </message>
     <message>
@@ -2839,16 +2843,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">每边留白（5）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">板块的间距（3）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished">图案超出裁切线的宽度，最多为间距的一半（1）。</translation>
     </message>
     <message>
@@ -2869,6 +2876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">翻转纸张的边：long 或 short（long）。</translation>
     </message>
     <message>
@@ -2898,8 +2906,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile or card in pictures.</source>
-        <translation type="unfinished">图片中板块或卡牌的边长。</translation>
+        <source>Side of a tile or card in pictures, in pixels.</source>
+        <translation type="unfinished">图片中板块或卡牌的边长，以像素为单位。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2920,12 +2928,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished">页面上图片的质量（600）。</translation>
+        <source>Dots per inch of the pictures on the pages (600).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
+        <translation type="unfinished">页面上图片每英寸的点数（600）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Language of the pages, such as de (en).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished">页面的语言，例如 de（en）。</translation>
     </message>
     <message>

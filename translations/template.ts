@@ -2813,21 +2813,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a card of a deck (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Width of a bonus card (60).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2838,16 +2842,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Gap between tiles (3).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given, in mm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2868,6 +2875,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2897,7 +2905,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile or card in pictures.</source>
+        <source>Dots per inch of the pictures on the pages (600).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures, in pixels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2919,12 +2933,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Language of the pages, such as de (en).</source>
+        <extracomment>Help of the command line: in parentheses what is taken if the option is not given</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -83,28 +83,47 @@ void addOptions(QCommandLineParser& parser)
          ExportCommand::tr(
              "Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design."),
          "out"},
-        {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
-        {"card-size", ExportCommand::tr("Side of a card of a deck (60)."), length},
-        {"bonus-size", ExportCommand::tr("Width of a bonus card (60)."), length},
-        {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
+        {"tile-size",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("Side of a tile (45)."), length},
+        {"card-size",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("Side of a card of a deck (60)."), length},
+        {"bonus-size",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("Width of a bonus card (60)."), length},
+        {"paper",
+         //: Help of the command line: in parentheses what is taken if the option is not given
+         ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
         {"landscape", ExportCommand::tr("Landscape: the long side of the paper is horizontal.")},
-        {"margin", ExportCommand::tr("Margin left blank on each side (5)."), length},
-        {"gap", ExportCommand::tr("Gap between tiles (3)."), length},
-        {"bleed", ExportCommand::tr("How far pictures extend beyond the cut, at most half the gap (1)."),
-         length},
+        {"margin",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("Margin left blank on each side (5)."), length},
+        {"gap",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("Gap between tiles (3)."), length},
+        {"bleed",
+         //: Help of the command line: in parentheses what is taken if the option is not given, in mm
+         ExportCommand::tr("How far pictures extend beyond the cut, at most half the gap (1)."), length},
         {"no-cut-marks", ExportCommand::tr("Without cut marks.")},
         {"no-ruler", ExportCommand::tr("Without the ruler for checking the size.")},
         {"backs", ExportCommand::tr("Add the reverse side after each page, for two-sided printing.")},
-        {"flip", ExportCommand::tr("Edge on which the sheet is flipped: long or short (long)."), "edge"},
+        {"flip",
+         //: Help of the command line: in parentheses what is taken if the option is not given
+         ExportCommand::tr("Edge on which the sheet is flipped: long or short (long)."), "edge"},
         {"ink-saver", ExportCommand::tr("White background, pale colors.")},
         {"tiles-only", ExportCommand::tr("No mining tokens and no pieces.")},
         {"cards-only", ExportCommand::tr("No bonus cards.")},
         {"one-of-each", ExportCommand::tr("Only one copy of each design.")},
         {"design", ExportCommand::tr("Only the design or card with this id; may be given several times."),
          "id"},
-        {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
-        {"pixels", ExportCommand::tr("Side of a tile or card in pictures."), "number"},
-        {"language", ExportCommand::tr("Language of the pages, such as de (en)."), "code"},
+        {"dpi",
+         //: Help of the command line: in parentheses what is taken if the option is not given
+         ExportCommand::tr("Dots per inch of the pictures on the pages (600)."), "number"},
+        {"pixels", ExportCommand::tr("Side of a tile or card in pictures, in pixels."), "number"},
+        {"language",
+         //: Help of the command line: in parentheses what is taken if the option is not given
+         ExportCommand::tr("Language of the pages, such as de (en)."), "code"},
     });
 }
 
