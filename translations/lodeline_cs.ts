@@ -3924,6 +3924,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
         <translation type="unfinished">Porovnat plánovaný tah s nejlepším</translation>
     </message>
     <message>
@@ -9806,6 +9807,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Compare your planned move with the best one</source>
+        <extracomment>Status tip of a menu entry</extracomment>
         <translation type="unfinished">Porovnat plánovaný tah s nejlepším</translation>
     </message>
     <message>

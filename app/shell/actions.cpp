@@ -290,6 +290,7 @@ void Actions::retranslate()
     setUndoStop(undoStop_);
     redo->setStatusTip(tr("Redo the turn that was undone"));
     hint->setStatusTip(tr("Show the three best moves and the reasons for them"));
+    //: Status tip of a menu entry
     whyNot->setStatusTip(tr("Compare your planned move with the best one"));
     goOn->setStatusTip(tr("Make the computer move right away"));
     review->setStatusTip(tr("See how the chances changed, the turning points and better moves"));

@@ -97,7 +97,9 @@ QString shortcutsHtml(const ui::KeyText& keys)
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Stop looking around; take back the tile before the turn ends")},
         {keys(QStringLiteral("hint")), HelpText::tr("Show the three best moves")},
-        {keys(QStringLiteral("why-not")), HelpText::tr("Compare your planned move with the best one")},
+        {keys(QStringLiteral("why-not")),
+         //: A row of the table of keys: what a key does
+         HelpText::tr("Compare your planned move with the best one")},
         {keys(QStringLiteral("tilesLeft")), HelpText::tr("Show which tiles are left")},
         {keys(QStringLiteral("standings")),
          HelpText::tr("Show what everybody would score if the game ended now")},
