@@ -5544,7 +5544,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
         <extracomment>Help of the command line</extracomment>
-        <translation type="unfinished">Avec --play : combien de personnes jouent, de 0 à 5, avec un paquet de 0 à 2.</translation>
+        <translation type="unfinished">Avec --play&#xa0;: combien de personnes jouent, de 0 à 5, avec un paquet de 0 à 2.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -12645,7 +12645,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Warnings: this can be played, but may make a poor game</source>
-        <translation type="unfinished">Avertissements : jouable, mais la partie risque d’être médiocre</translation>
+        <translation type="unfinished">Avertissements&#xa0;: jouable, mais la partie risque d’être médiocre</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>

@@ -529,7 +529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 of that reward.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;, which go over to the other player out of the 8</extracomment>
-        <translation type="unfinished">%1 voor wie meer %2 heeft. Heeft de andere speler meer %3, dan gaan %4 van die beloning naar die speler.</translation>
+        <translation type="unfinished">%1 voor wie meer %2 heeft. Heeft de andere speler meer %3, dan krijgt die speler %4 van die beloning.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
