@@ -38,6 +38,8 @@
 #include <QGridLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 
 GamePage::GamePage(QWidget* parent)
@@ -163,6 +165,7 @@ void GamePage::connectComputers()
 void GamePage::connectCover()
 {
     connect(board_, &BoardView::settled, handOver_, &HandOver::rest);
+    connect(board_, &BoardView::settled, this, [this] { side_->players()->setCovered(handOver_->isOpen()); });
     connect(handOver_, &HandOver::openChanged, this, [this](bool open) {
         side_->players()->setCovered(open);
         advice_->close();
@@ -174,6 +177,15 @@ void GamePage::connectCover()
             board_->setFocus();
         emit coverChanged();
     });
+}
+
+// Until the board has shown the turn that ended, whoever played it still sits there.
+void GamePage::coverGold(const std::vector<Event>& events)
+{
+    const bool passes = std::ranges::any_of(
+        events, [](const Event& event) { return std::holds_alternative<events::Draw>(event); });
+    if (passes && session_->people() > 1 && !board_->isSettled())
+        side_->players()->setCovered(true);
 }
 
 void GamePage::setSuspended(bool on)
@@ -236,6 +248,8 @@ void GamePage::setSession(GameSession* session)
     advice_->setSession(session);
     if (!session_)
         return;
+    // After the board, which knows by then whether it has anything to show.
+    connect(session_, &GameSession::eventsHappened, this, &GamePage::coverGold);
     connect(session_, &GameSession::positionReset, this, &GamePage::rebuild);
     connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
     connect(session_, &GameSession::looksChanged, this, &GamePage::showLooks);

@@ -106,6 +106,7 @@ private:
     void giveHint();
     void showToConfirm();
     void connectCover();
+    void coverGold(const std::vector<Event>& events);
     void holdComputers();
     void tellOfUnknown();
     void tellOf(const Event& event);

@@ -26,7 +26,7 @@ private slots:
     void cardsLogAndTrackKeepStep();
     void undoInTheMiddleTellsThePositionAnew();
     void theTurnPassesWhenItIsSeen();
-    void goldIsThatOfWhoeverHasTheTurnByNow();
+    void goldIsShownOnceTheTurnIsSeenToPass();
     void whoeverLookedDoesNotShowTheNextOnesGold();
     void discardedTilesAreToldWhenTheyAreSeen();
 
@@ -162,15 +162,16 @@ void FollowingTheBoardTest::theTurnPassesWhenItIsSeen()
     QVERIFY(table.status(1).active && table.status(1).thinking);
 }
 
-void FollowingTheBoardTest::goldIsThatOfWhoeverHasTheTurnByNow()
+void FollowingTheBoardTest::goldIsShownOnceTheTurnIsSeenToPass()
 {
     Table table(test::newSession(2));
     test::playPlies(*table.session, random_, 1);
     QVERIFY(table.status(0).active); // as far as the board has come
     PlayersPanel* players = table.page.sidePanel()->players();
-    players->setPeeking(true);
-    QVERIFY(!table.status(0).values && table.status(1).values);
+    players->setPeeking(true); // by whoever still sits there
+    QVERIFY(!table.status(0).values && !table.status(1).values);
     table.page.board()->finishAnimations();
+    players->setPeeking(true);
     QVERIFY(!table.status(0).values && table.status(1).values);
     players->setPeeking(false);
     QVERIFY(!table.status(1).values);

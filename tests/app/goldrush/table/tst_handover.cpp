@@ -41,6 +41,7 @@ private slots:
     void ownersLookBehindACover();
     void nothingTellsTheNextPersonAToken();
     void theKeyOfTheGoldShowsNothingMeanwhile();
+    void theNextPersonsGoldIsHiddenUntilTheBoardRests();
     void nobodyPlaysMeanwhile();
     void otherNamesLeaveItThere();
     void lookingCanBePutOff();
@@ -188,6 +189,26 @@ void HandOverTest::theKeyOfTheGoldShowsNothingMeanwhile()
     QTest::keyPress(&*window, Qt::Key_V);
     QVERIFY(!anyGoldIsShown(window));
     QTest::keyRelease(&*window, Qt::Key_V);
+    press(Qt::Key_Escape);
+    QTest::keyPress(&*window, Qt::Key_V);
+    QVERIFY(anyGoldIsShown(window));
+    QTest::keyRelease(&*window, Qt::Key_V);
+}
+
+void HandOverTest::theNextPersonsGoldIsHiddenUntilTheBoardRests()
+{
+    const TestWindow window;
+    const Mined mined = firstMine(2);
+    QVERIFY(window.branch(mined.before));
+    BoardView& board = *window.gamePage()->board();
+    board.setAnimated(true);
+    play(window, mined);
+    QVERIFY(!board.isSettled());
+    QTest::keyPress(&*window, Qt::Key_V);
+    QVERIFY(!anyGoldIsShown(window));
+    QTest::keyRelease(&*window, Qt::Key_V);
+    board.finishAnimations();
+    QVERIFY(coverOf(window)->isVisible());
     press(Qt::Key_Escape);
     QTest::keyPress(&*window, Qt::Key_V);
     QVERIFY(anyGoldIsShown(window));
