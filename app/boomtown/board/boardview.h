@@ -175,6 +175,7 @@ private:
     bool pressed_ = false;
     bool dragging_ = false;
     QPointF pressedAt_;
+    bool wasSettled_ = true; // when a button went down last
 };
 
 } // namespace lodeline::boomtown

@@ -136,6 +136,8 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    // What comes into sight by this key is not taken by it, too.
+    const bool wasSeen = isSettled();
     finishAnimations();
     const bool plain = ui::isPlain(*event);
     if (const auto direction = directionOf(event->key()); plain && direction) {
@@ -153,7 +155,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
             break;
         if (offerCount() == 0)
             emit confirmedNothing();
-        else if (controller_->chosen() >= 0) {
+        else if (wasSeen && controller_->chosen() >= 0) {
             controller_->choose(controller_->chosen(), true);
             controller_->take(controller_->chosen());
         }
@@ -238,6 +240,9 @@ void BoardView::release(QPointF at)
 {
     if (!std::exchange(pressed_, false))
         return;
+    // Such a click only wanted to shorten what was shown.
+    if (!wasSettled_ && !dragging_)
+        return hover(at);
     const int card = cardOfferAt(at);
     if (controller_->step() != Step::Place) {
         if (card >= 0)
@@ -269,6 +274,7 @@ void BoardView::release(QPointF at)
 
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
+    wasSettled_ = isSettled();
     finishAnimations();
     if (event->button() == Qt::LeftButton)
         press(event->position());

@@ -42,6 +42,7 @@ private slots:
     void otherNamesAreShownAtOnce();
     void computersGoOnStepByStep();
     void animationsEndWhereTheyShould();
+    void whatShortensAnAnimationTakesNothing();
     void theFinalTableTellsTheWinner();
     void townsKeepTheirScale_data();
     void townsKeepTheirScale();
@@ -334,6 +335,34 @@ void BoomtownTableTest::animationsEndWhereTheyShould()
     QCOMPARE(settled.size(), 1);
     QVERIFY(window.board().cardRect(card) != before);
     QCOMPARE(window.board().cardRect(card), window.board().townRect(0, {0, 0}));
+}
+
+void BoomtownTableTest::whatShortensAnAnimationTakesNothing()
+{
+    const BoomtownWindow window;
+    window.table().setBehaviour({.animation = app::AnimationSpeed::Slow, .pace = app::Pace::Quick});
+    window.play(test::newRecord());
+    moveByMouse(window, 4); // where to begin
+    moveByMouse(window, 0);
+    BoardView& board = window.board();
+    QVERIFY(!board.isSettled() && board.controller().step() == Step::Card);
+    const auto click = [&board] {
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, Qt::NoModifier, board.offerRect(0).center());
+    };
+    click();
+    QVERIFY(board.isSettled() && board.controller().step() == Step::Card);
+    click();
+    QVERIFY(board.controller().step() == Step::Place);
+    QTest::keyClick(&board, Qt::Key_Escape);
+    board.chooseOffer(0);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(!board.isSettled());
+    QCOMPARE(board.chosenOffer(), 0); // which Enter would take
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(board.isSettled() && board.controller().step() == Step::Card);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(board.controller().step() == Step::Place);
 }
 
 void BoomtownTableTest::theFinalTableTellsTheWinner()
