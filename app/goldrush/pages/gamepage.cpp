@@ -19,6 +19,7 @@
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/panels/tilepicture.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/viewer.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/learnedwords.h"
 #include "app/goldrush/wording/words.h"
@@ -347,7 +348,7 @@ void GamePage::see(const std::vector<Event>& events)
     }
     handOver_->see(events);
     if (!events.empty())
-        emit told(spokenText(events, session_->record()));
+        emit told(spokenText(events, session_->record(), viewerOf(*session_)));
 }
 
 void GamePage::rebuild()

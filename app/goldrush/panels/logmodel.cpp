@@ -2,6 +2,7 @@
 #include "app/goldrush/panels/logmodel.h"
 
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/viewer.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/scoreformula.h"
 #include "app/match/panels/logpanel.h"
@@ -26,7 +27,11 @@ LogModel::LogModel(QObject* parent)
 
 void LogModel::setSession(const GameSession* session)
 {
+    if (session_)
+        session_->disconnect(this);
     session_ = session;
+    if (session) // somebody else may read it now
+        connect(session, &GameSession::seatsChanged, this, &LogModel::reword);
     rebuild();
 }
 
@@ -67,7 +72,8 @@ int LogModel::rowCount(const QModelIndex& parent) const
 
 QString LogModel::text(const Event& event) const
 {
-    const QString told = eventText(event, session_->record(), log_.isRevealed());
+    const bool revealed = log_.isRevealed() || seatOf(event) == viewerOf(*session_);
+    const QString told = eventText(event, session_->record(), revealed);
     const QString formula = formulaOf(event);
     return formula.isEmpty() ? told : ui::labelled(told, formula);
 }

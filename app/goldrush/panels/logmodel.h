@@ -11,7 +11,8 @@ namespace lodeline::goldrush {
 class GameSession;
 
 // What the board has shown of a session, one sentence a row, worded only when it is shown: a change of the
-// language needs no more than to ask again. Values of tokens appear when the game is over (R7.4).
+// language needs no more than to ask again. Values of tokens appear when the game is over (R7.4),
+// those of the only person at the table at once.
 class LogModel : public QAbstractListModel
 {
     Q_OBJECT

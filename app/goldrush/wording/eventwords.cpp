@@ -320,11 +320,11 @@ QString eventText(const Event& event, const GameRecord& record, bool revealed)
     return std::visit(Teller(record, revealed), event);
 }
 
-QString spokenText(const std::vector<Event>& events, const GameRecord& record)
+QString spokenText(const std::vector<Event>& events, const GameRecord& record, int viewer)
 {
     QStringList parts;
     for (const Event& event : events) {
-        const QString text = eventText(event, record, false);
+        const QString text = eventText(event, record, seatOf(event) == viewer);
         const QString more = moreOf(event, record);
         parts << (more.isEmpty() ? text : ui::labelled(text, more));
     }

@@ -9,15 +9,15 @@
 namespace lodeline::goldrush {
 
 // One event in a sentence or two. The values of taken tokens (R3.6) are told only when `revealed`, which
-// the caller sets once the game is over (R7.4).
+// the caller sets once the game is over (R7.4), or where nobody but their owner reads it.
 QString eventText(const Event& event, const GameRecord& record, bool revealed);
 
 // The feature of a score in words: "a railroad of 3 tiles with a locomotive".
 QString scoredFeatureText(const events::Score& score);
 
 // All of the events in full sentences, for those who do not see them: scores with how they come about, drawn
-// tiles with what is on them.
-QString spokenText(const std::vector<Event>& events, const GameRecord& record);
+// tiles with what is on them. Of taken tokens those of one seat have their values (kSpectator: none have).
+QString spokenText(const std::vector<Event>& events, const GameRecord& record, int viewer);
 
 // The seat that an event is about; nothing for one about everybody.
 std::optional<int> seatOf(const Event& event);

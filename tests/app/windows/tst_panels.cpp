@@ -11,6 +11,7 @@
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
+#include "engine/goldrush/told/seen.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
@@ -260,7 +261,7 @@ void PanelsTest::everyEventIsToldOnce()
     window.playPlies(random_);
     window.gamePage()->board()->finishAnimations();
     QCOMPARE(ui::sentences(told),
-             spokenText({history.begin() + first, history.end()}, window.session().record()));
+             spokenText({history.begin() + first, history.end()}, window.session().record(), kSpectator));
     auto* line = window->findChild<StatusLine*>();
     QAccessibleInterface* status = QAccessible::queryAccessibleInterface(line);
     QCOMPARE(status->role(), QAccessible::StatusBar);

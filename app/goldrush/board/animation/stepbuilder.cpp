@@ -3,8 +3,10 @@
 
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/viewer.h"
 #include "app/goldrush/wording/words.h"
 #include "ui/withsign.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -151,6 +153,17 @@ void StepBuilder::addLabel(int milliseconds, QPointF anchor, int seat, const QSt
     returning_ = false;
 }
 
+// Where nobody but their owner sees it (R3.6).
+QString StepBuilder::withValues(const QString& text, int seat, const std::vector<int>& tokens) const
+{
+    if (seat != viewerOf(session_))
+        return text;
+    QStringList values;
+    for (const int value : tokens)
+        values << QLocale().toString(value);
+    return ui::labelled(text, ui::listed(values));
+}
+
 void StepBuilder::add(const events::Cowboy& cowboy)
 {
     addArrival(cowboy.player, events::Piece::Cowboy, cowboy.at, cowboy.segment);
@@ -165,7 +178,8 @@ void StepBuilder::add(const events::Mine& mine)
 {
     //: Label on the board: the player takes one mining token
     const QString text = QCoreApplication::translate("BoardText", "takes a token");
-    addLabel(kTokensMs, scene_.anchor(session_.game(), mine.at, mine.segment), mine.player, text);
+    addLabel(kTokensMs, scene_.anchor(session_.game(), mine.at, mine.segment), mine.player,
+             withValues(text, mine.player, {mine.value}));
 }
 
 void StepBuilder::add(const events::TakeBack& takeBack)
@@ -210,7 +224,8 @@ void StepBuilder::add(const events::Tokens& tokens)
     const auto count = static_cast<int>(tokens.values.size());
     //: Label on the board: so many mining tokens go to a player
     const QString text = QCoreApplication::translate("BoardText", "%Ln token(s)", nullptr, count);
-    addLabel(kTokensMs, tileRect(tokens.at).center(), tokens.player, text);
+    addLabel(kTokensMs, tileRect(tokens.at).center(), tokens.player,
+             withValues(text, tokens.player, tokens.values));
 }
 
 void StepBuilder::add(const events::TokensBack& tokens)

@@ -40,6 +40,7 @@ private:
     void addArrival(int player, events::Piece piece, Position at, SegmentRef segment);
     void addDeparture(int player, events::Piece piece, Position at, SegmentRef segment);
     void addLabel(int milliseconds, QPointF anchor, int seat, const QString& text);
+    QString withValues(const QString& text, int seat, const std::vector<int>& tokens) const;
 
     BoardScene& scene_;
     const GameSession& session_;

@@ -26,6 +26,7 @@ private slots:
     void piecesThatLeaveTravelToTheirOwner();
     void aScoreLightsUpTheSegmentsOfItsFeature();
     void aScoreRisesNoHigherThanTheView();
+    void theOnlyPersonReadsWhatTheirTokensAreWorth();
     void allOffersPulse();
     void pulsesAreAnimation();
     void everythingIsSeenAndLandsOnce();
@@ -261,6 +262,24 @@ void AnimatorTest::aScoreRisesNoHigherThanTheView()
         const QPointF anchor = view.viewportTransform().map(label->pos());
         QVERIFY(QRectF(view.viewport()->rect()).contains(label->boundingRect().translated(anchor)));
     }
+}
+
+void AnimatorTest::theOnlyPersonReadsWhatTheirTokensAreWorth()
+{
+    GameRecord record = test::newRecord(2);
+    record.players[1].kind = "ai:greenhorn";
+    const auto session = GameSession::open(record).value();
+    BoardScene scene;
+    scene.setTheme(art::Theme::light());
+    scene.reset(session.get());
+    const auto labelOf = [&](int seat) {
+        const auto steps = StepBuilder(scene, *session).steps({events::Tokens{seat, {0, 0}, {5, 7}}});
+        steps.front().begin();
+        return visibleItem<LabelItem>(scene)->lines().front().text;
+    };
+    QCOMPARE(labelOf(0), labelOf(1) + QStringLiteral(": 5, 7"));
+    test::handOver(*session, 1, "human");
+    QCOMPARE(labelOf(0), labelOf(1));
 }
 
 void AnimatorTest::allOffersPulse()

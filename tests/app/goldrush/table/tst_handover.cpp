@@ -5,10 +5,13 @@
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/actionlist.h"
+#include "app/goldrush/panels/logmodel.h"
+#include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
+#include "app/goldrush/wording/words.h"
 #include "app/shell/actions.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/told/seen.h"
@@ -47,6 +50,7 @@ private slots:
     void lookingCanBePutOff();
     void enterPressesTheButtonInFocus();
     void whoPlaysAloneNeedsNoCover();
+    void whoPlaysAloneIsToldWhatTheTokenIsWorth();
     void computersWaitForIt();
     void noCoverLiesOverTheEnd();
     void undoTakesTheCoverAway();
@@ -291,6 +295,30 @@ void HandOverTest::whoPlaysAloneNeedsNoCover()
     window.gamePage()->setSuspended(true);
     play(window, mined);
     QVERIFY(!coverOf(window)->isVisible());
+}
+
+void HandOverTest::whoPlaysAloneIsToldWhatTheTokenIsWorth()
+{
+    const TestWindow window;
+    Mined mined = firstMine(2);
+    const int computer = 1 - mined.seat;
+    mined.before.players[static_cast<std::size_t>(computer)].kind = "ai:greenhorn";
+    QVERIFY(window.branch(mined.before));
+    window.gamePage()->setSuspended(true);
+    QString told;
+    connect(window.gamePage(), &GamePage::told, this, [&told](const QString& text) { told += text; });
+    play(window, mined);
+    const QString secret =
+        playerName(mined.before, mined.seat) + QStringLiteral(" takes a token from the mountain");
+    const QString text = QStringLiteral("%1: %2").arg(secret).arg(*mined.before.told->tokens.front());
+    QVERIFY(told.contains(text));
+    const LogModel& log = *window.gamePage()->logPanel()->log();
+    const auto isLogged = [&log](const QString& line) {
+        return !log.match(log.index(0), Qt::DisplayRole, line, 1, Qt::MatchExactly).isEmpty();
+    };
+    QVERIFY(isLogged(text));
+    QVERIFY(test::handOver(window.session(), computer, "human"));
+    QVERIFY(!isLogged(text) && isLogged(secret)); // now somebody else may read it
 }
 
 void HandOverTest::computersWaitForIt()
