@@ -97,6 +97,8 @@ signals:
     // Another of its pages shows, so that `isPlaying` may have changed.
     void pageChanged();
     void sideHeightChanged();
+    // The panel beside the board holds something that was asked for, or does so no more.
+    void sideNeeded(bool needed);
     // What can be done now, for the status bar.
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.

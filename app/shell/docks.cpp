@@ -47,6 +47,7 @@ Docks::Docks(QMainWindow* window, const Actions& actions, Settings& settings)
     actions.showLog->setChecked(settings.showsLog());
     connect(actions.showSide, &QAction::toggled, this, [this](bool shown) {
         settings_.setShowsSide(shown);
+        lent_ = false;
         showPanel(side_, shown);
     });
     connect(actions.showLog, &QAction::toggled, this, [this](bool shown) {
@@ -64,7 +65,7 @@ void Docks::follow(QDockWidget* dock, QAction* show, QAction* floats)
 {
     // The action also goes out when the whole window is hidden, which is no choice of the user.
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock, show] {
-        if (shown_)
+        if (shown_ && !(lent_ && dock == side_))
             show->setChecked(!dock->isHidden());
     });
     floats->setChecked(dock->isFloating());
@@ -91,9 +92,11 @@ void Docks::setTable(Table* table)
     if (table_)
         table_->disconnect(this);
     table_ = table;
+    lent_ = false;
     hold(side_, table->sidePanel());
     hold(log_, table->logPanel());
     connect(table, &Table::sideHeightChanged, this, &Docks::makeRoom, Qt::QueuedConnection);
+    connect(table, &Table::sideNeeded, this, &Docks::lend);
 }
 
 void Docks::hold(QDockWidget* dock, QWidget* panel)
@@ -109,7 +112,7 @@ void Docks::hold(QDockWidget* dock, QWidget* panel)
 void Docks::setShown(bool shown)
 {
     shown_ = false;
-    side_->setVisible(shown && side_->widget() && settings_.showsSide());
+    side_->setVisible(shown && side_->widget() && (settings_.showsSide() || lent_));
     log_->setVisible(shown && log_->widget() && settings_.showsLog());
     shown_ = shown;
     makeRoom();
@@ -138,6 +141,15 @@ void Docks::showPanel(QDockWidget* dock, bool shown)
 {
     dock->setVisible(shown && shown_ && dock->widget());
     makeRoom();
+}
+
+void Docks::lend(bool needed)
+{
+    if (needed == lent_ || (needed && settings_.showsSide()))
+        return;
+    lent_ = needed;
+    if (shown_)
+        setShown(true);
 }
 
 void Docks::mirror()

@@ -15,7 +15,8 @@ class Settings;
 class Table;
 
 // The panels of a table beside its page: players above, log below, on the trailing side of the window. Either
-// can be closed and can float in a window of its own; what was chosen is kept.
+// can be closed and can float in a window of its own; what was chosen is kept. One that is closed comes for
+// as long as the table needs it.
 class Docks : public QObject
 {
     Q_OBJECT
@@ -38,7 +39,8 @@ public:
 private:
     void follow(QDockWidget* dock, QAction* show, QAction* floats);
     void showPanel(QDockWidget* dock, bool shown);
-    void showTitle(); // of the panel beside the board: only where it floats
+    void lend(bool needed); // the panel beside the board, where it is closed
+    void showTitle();       // of the panel beside the board: only where it floats
     void hold(QDockWidget* dock, QWidget* panel);
 
     QMainWindow* window_;
@@ -48,6 +50,7 @@ private:
     QDockWidget* log_;
     QWidget* noTitle_;
     bool shown_ = false;
+    bool lent_ = false;  // the panel beside the board shows though it is closed
     int taken_ = 0;      // of the height of the log
     int heightLeft_ = 0; // of the other panel, after that
 };

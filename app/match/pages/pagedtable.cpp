@@ -55,6 +55,7 @@ void PagedTable::setGamePage(QWidget* page, AdviceDesk& advice)
     shown_ = page;
     pages_->addWidget(page);
     pages_->setFocusProxy(page);
+    connect(&advice, &AdviceDesk::openChanged, this, &Table::sideNeeded);
 }
 
 void PagedTable::setFinalPage(FinalSheet* page)

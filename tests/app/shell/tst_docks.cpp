@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/advice/advicepanel.h"
+#include "app/goldrush/board/boardview.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/table/heldkey.h"
@@ -39,6 +40,8 @@ private slots:
     void theKeyOfTheGoldWorksInAFloatingPanel();
     void theLogHasItsHeightBackAfterAHint();
     void aDraggedBorderStays();
+    void aClosedPanelComesWithTheHintAlone();
+    void whatIsOpenedForAHintCanBeKept();
 
 private:
     struct Panel
@@ -238,6 +241,38 @@ void DocksTest::aDraggedBorderStays()
     for (int turn = 0; turn < 4; ++turn) // the panels are asked for room and laid out in turns of their own
         QCoreApplication::processEvents();
     QCOMPARE(log->height(), squeezed + 10);
+}
+
+void DocksTest::aClosedPanelComesWithTheHintAlone()
+{
+    TestWindow window;
+    window.play();
+    AdviceDesk& advice = window.gamePage()->advice();
+    advice.setEffort({std::chrono::milliseconds(0), 50});
+    const Panel side = panel(window, QStringLiteral("side"));
+    side.show->trigger();
+    QVERIFY(!side.dock->isVisible());
+    window->actions().hint->trigger();
+    QVERIFY(side.dock->isVisible());
+    QTRY_VERIFY(!window.gamePage()->sidePanel()->advice()->rows().empty());
+    QVERIFY(side.dock->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!side.show->isChecked() && !window.settings().showsSide());
+    advice.dismiss();
+    QVERIFY(!side.dock->isVisible());
+    QVERIFY(window.gamePage()->board()->hasFocus());
+}
+
+void DocksTest::whatIsOpenedForAHintCanBeKept()
+{
+    TestWindow window;
+    window.play();
+    const Panel side = panel(window, QStringLiteral("side"));
+    side.show->trigger();
+    window->actions().hint->trigger();
+    side.show->trigger();
+    window.gamePage()->advice().dismiss();
+    QVERIFY(side.dock->isVisible());
+    QVERIFY(window.settings().showsSide());
 }
 
 const WindowTest<DocksTest> kTest("tst_docks");
