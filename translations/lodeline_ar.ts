@@ -11079,6 +11079,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::PagedTable</name>
+    <message numerus="yes">
+        <location filename="../app/match/pages/pagedtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>لم يُتراجع عن أي دور. «إعادة» تلعب الأدوار من جديد.</numerusform>
+            <numerusform>جرى التراجع عن الدور الأخير. «إعادة» تلعبه من جديد.</numerusform>
+            <numerusform>جرى التراجع عن آخر دورين. «إعادة» تلعبهما من جديد.</numerusform>
+            <numerusform>جرى التراجع عن آخر %Ln أدوار. «إعادة» تلعبها من جديد.</numerusform>
+            <numerusform>جرى التراجع عن آخر %Ln دورًا. «إعادة» تلعبها من جديد.</numerusform>
+            <numerusform>جرى التراجع عن آخر %Ln دور. «إعادة» تلعبها من جديد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::PlayersDialog</name>
     <message>
         <location filename="../app/match/seats/playersdialog.cpp"/>
@@ -14020,19 +14036,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>
-    <message numerus="yes">
-        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
-        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
-        <translation type="unfinished">
-            <numerusform>لم يُتراجع عن أي دور. «إعادة» تلعب الأدوار من جديد.</numerusform>
-            <numerusform>جرى التراجع عن الدور الأخير. «إعادة» تلعبه من جديد.</numerusform>
-            <numerusform>جرى التراجع عن آخر دورين. «إعادة» تلعبهما من جديد.</numerusform>
-            <numerusform>جرى التراجع عن آخر %Ln أدوار. «إعادة» تلعبها من جديد.</numerusform>
-            <numerusform>جرى التراجع عن آخر %Ln دورًا. «إعادة» تلعبها من جديد.</numerusform>
-            <numerusform>جرى التراجع عن آخر %Ln دور. «إعادة» تلعبها من جديد.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>

@@ -10598,6 +10598,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::PagedTable</name>
+    <message numerus="yes">
+        <location filename="../app/match/pages/pagedtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>Der letzte Zug ist rückgängig gemacht. „Wiederholen“ spielt ihn noch einmal.</numerusform>
+            <numerusform>Die letzten %Ln Züge sind rückgängig gemacht. „Wiederholen“ spielt sie noch einmal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::PlayersDialog</name>
     <message>
         <location filename="../app/match/seats/playersdialog.cpp"/>
@@ -13435,15 +13447,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, was auch immer zu sehen war.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
-        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
-        <translation type="unfinished">
-            <numerusform>Der letzte Zug ist rückgängig gemacht. „Wiederholen“ spielt ihn noch einmal.</numerusform>
-            <numerusform>Die letzten %Ln Züge sind rückgängig gemacht. „Wiederholen“ spielt sie noch einmal.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

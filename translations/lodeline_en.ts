@@ -1196,6 +1196,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::PagedTable</name>
+    <message numerus="yes">
+        <location filename="../app/match/pages/pagedtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation>
+            <numerusform>The last turn was undone. Redo plays it again.</numerusform>
+            <numerusform>The last %Ln turns were undone. Redo plays them again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::Podium</name>
     <message numerus="yes">
         <location filename="../app/match/panels/podium.cpp"/>
@@ -1472,18 +1484,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%Ln tile left in the stack</numerusform>
             <numerusform>%Ln tiles left in the stack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::GoldRushTable</name>
-    <message numerus="yes">
-        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
-        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
-        <translation>
-            <numerusform>The last turn was undone. Redo plays it again.</numerusform>
-            <numerusform>The last %Ln turns were undone. Redo plays them again.</numerusform>
         </translation>
     </message>
 </context>

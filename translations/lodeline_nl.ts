@@ -10577,6 +10577,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::PagedTable</name>
+    <message numerus="yes">
+        <location filename="../app/match/pages/pagedtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>De laatste beurt is ongedaan gemaakt. Met Opnieuw speel je die weer.</numerusform>
+            <numerusform>De laatste %Ln beurten zijn ongedaan gemaakt. Met Opnieuw speel je ze weer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::PlayersDialog</name>
     <message>
         <location filename="../app/match/seats/playersdialog.cpp"/>
@@ -13410,15 +13422,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>
-    <message numerus="yes">
-        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
-        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
-        <translation type="unfinished">
-            <numerusform>De laatste beurt is ongedaan gemaakt. Met Opnieuw speel je die weer.</numerusform>
-            <numerusform>De laatste %Ln beurten zijn ongedaan gemaakt. Met Opnieuw speel je ze weer.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>

@@ -120,7 +120,10 @@ void GamePage::setMatch(BoomtownMatch* match)
     connect(match, &BoomtownMatch::looksChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::tellOf);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::leaveGuide);
-    connect(match, &BoomtownMatch::positionReset, notice_, &QWidget::hide);
+    connect(match, &BoomtownMatch::positionReset, this, [this] {
+        notice_->hide();
+        emit told(turnText());
+    });
     tellOfStrangers();
     refresh();
     computers_->setMatch(match); // last: all else is ready for its moves

@@ -56,7 +56,7 @@ signals:
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
     void withdrawn(const QString& message);
-    // What the notice says, for screen readers alone.
+    // What the notice says, and whose turn it is after undo, for screen readers alone.
     void told(const QString& message);
     void sideHeightChanged();
 

@@ -154,6 +154,20 @@ void BoomtownTable::choosePlayers()
     dialog.exec();
 }
 
+bool BoomtownTable::holdsCard() const
+{
+    const auto& held = gamePage_->board()->controller().held();
+    return isPlaying() && held && !held->isFree;
+}
+
+void BoomtownTable::undo()
+{
+    if (holdsCard())
+        gamePage_->board()->controller().cancel();
+    else
+        undoTurns();
+}
+
 void BoomtownTable::setTheme(const art::Theme& theme)
 {
     PagedTable::setTheme(theme);
@@ -177,6 +191,7 @@ bool BoomtownTable::can(Command command) const
         return false;
     switch (command) {
     case Command::Undo:
+        return !isReviewing() && (holdsCard() || Table::can(command));
     case Command::Redo:
         return !isReviewing() && Table::can(command);
     case Command::GoOn:
@@ -213,6 +228,7 @@ void BoomtownTable::obey(Command command)
 {
     switch (command) {
     case Command::Undo:
+        return undo();
     case Command::Redo:
         return Table::obey(command);
     case Command::GoOn:

@@ -52,6 +52,8 @@ protected:
 private:
     BoomtownMatch* boomtown() const;
     void choosePlayers();
+    bool holdsCard() const; // that can be put back
+    void undo();
 
     QSettings& store_;
     QWidget* window_;

@@ -278,19 +278,6 @@ void GoldRushTable::undo()
         gamePage_->tell([this] { return session() ? undoStop() : QString(); });
 }
 
-// Turns of computer players go with the last decision of a person.
-void GoldRushTable::undoTurns()
-{
-    const int before = session()->turns();
-    session()->undo();
-    const int undone = before - session()->turns();
-    if (undone > 0 && !session()->isExercise())
-        gamePage_->addNotice([undone] {
-            //: "Redo" is the menu entry
-            return tr("The last %Ln turn(s) were undone. Redo plays them again.", nullptr, undone);
-        });
-}
-
 void GoldRushTable::practise()
 {
     session()->ask(requests::Practise{});

@@ -75,7 +75,6 @@ private:
     BoardView* board() const; // of the page that shows
     void choosePlayers();
     void undo();
-    void undoTurns();
     void practise();
     void markDead();
     void closeKnowledge();

@@ -118,6 +118,18 @@ void PagedTable::stopReview()
         review_->stop();
 }
 
+void PagedTable::undoTurns()
+{
+    const int before = match()->turns();
+    match()->undo();
+    const int undone = before - match()->turns();
+    if (undone > 0 && !match()->isExercise())
+        addNotice([undone] {
+            //: "Redo" is the menu entry
+            return tr("The last %Ln turn(s) were undone. Redo plays them again.", nullptr, undone);
+        });
+}
+
 // The computer players have the processors for themselves.
 void PagedTable::restReview()
 {

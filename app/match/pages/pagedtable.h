@@ -53,6 +53,9 @@ protected:
     virtual void tellEnd() = 0;
     // The match is another one.
     void stopReview();
+    // And says how many went, but for an exercise: turns of computer players go with the last decision of a
+    // person.
+    void undoTurns();
     // Keeps the pages to what happens in the match, and shows the first or, of one that is over, its end.
     void followMatch();
     virtual void turnChanged();

@@ -2,6 +2,7 @@
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/keys/keytable.h"
 #include "engine/boomtown/rules/groups.h"
@@ -39,6 +40,8 @@ private slots:
     void theHintTellsTheKeyThatTurns();
     void numbersPointTheirSquaresOut();
     void undoTakesBackTheLastDecision();
+    void undoPutsTheCardBackFirst();
+    void undoSaysWhatWentAndWhoseTurnItIs();
     void otherNamesAreShownAtOnce();
     void computersGoOnStepByStep();
     void animationsEndWhereTheyShould();
@@ -281,6 +284,38 @@ void BoomtownTableTest::undoTakesBackTheLastDecision()
     QVERIFY(window.board().controller().step() == Step::Card);
     window->actions().redo->trigger();
     QCOMPARE(window.match().turns(), 2);
+}
+
+void BoomtownTableTest::undoPutsTheCardBackFirst()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord(5, "human", "ai:greenhorn"));
+    BoardView& board = window.board();
+    QTRY_VERIFY(board.controller().step() == Step::Card);
+    const int before = window.match().turns();
+    const QAction& undo = *window->actions().undo;
+    QVERIFY(!undo.isEnabled()); // nobody has decided anything yet
+    clickAt(board, board.offerRect(2).center());
+    QVERIFY(board.controller().step() == Step::Place && undo.isEnabled());
+    window->actions().undo->trigger();
+    QVERIFY(board.controller().step() == Step::Card && !undo.isEnabled());
+    QCOMPARE(board.controller().chosen(), 2);
+    QCOMPARE(window.match().turns(), before);
+    QVERIFY(!window.table().gamePage()->notice()->isVisible());
+}
+
+void BoomtownTableTest::undoSaysWhatWentAndWhoseTurnItIs()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    QStringList told;
+    connect(&window.table(), &app::Table::told, this, [&told](const QString& text) { told << text; });
+    window->actions().undo->trigger();
+    QCOMPARE(window.match().turns(), 0);
+    QCOMPARE(window.table().gamePage()->notice()->text(),
+             QStringLiteral("The last turn was undone. Redo plays it again."));
+    QVERIFY(told.contains(window.table().turnText()));
 }
 
 void BoomtownTableTest::otherNamesAreShownAtOnce()
