@@ -14038,6 +14038,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">يمكن بعدها التراجع عن الأدوار مهما شوهد، وتُظهر المراجعة ذهب كل لاعب لكم جميعًا. لا يمكن الرجوع عن ذلك.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">هذه الآن لعبة تدريب: يمكن التراجع عن الأدوار مهما شوهد.</translation>
     </message>

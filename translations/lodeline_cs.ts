@@ -13578,6 +13578,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">Tahy pak lze vzít zpět, ať už bylo vidět cokoli, a rozbor vám všem ukáže zlato každého z vás. Nedá se to vrátit.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Tohle je teď cvičná hra: tahy lze vzít zpět, ať už bylo vidět cokoli.</translation>
     </message>

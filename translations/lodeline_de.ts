@@ -13445,6 +13445,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">Züge lassen sich dann rückgängig machen, was auch immer zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, was auch immer zu sehen war.</translation>
     </message>

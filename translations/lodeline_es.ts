@@ -13424,6 +13424,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">Los turnos se podrán deshacer, se haya visto lo que se haya visto, y el análisis os mostrará a todos el oro de cada uno. Esto no se puede revertir.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Ahora es una partida de práctica: los turnos se pueden deshacer, se haya visto lo que se haya visto.</translation>
     </message>

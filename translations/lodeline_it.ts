@@ -13424,6 +13424,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">I turni si potranno annullare, qualunque cosa si sia vista, e l’analisi mostrerà a tutti l’oro di ciascuno. Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Ora è una partita di allenamento: i turni si possono annullare, qualunque cosa si sia vista.</translation>
     </message>

@@ -13424,6 +13424,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">Beurten kunnen dan ongedaan gemaakt worden, wat er ook gezien is, en de terugblik toont jullie allemaal het goud van iedereen. Dit kan niet worden teruggedraaid.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Dit is nu een oefenspel: beurten kunnen ongedaan gemaakt worden, wat er ook gezien is.</translation>
     </message>

@@ -13269,6 +13269,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <translation type="unfinished">之后无论看到了什么，都可以撤销回合，复盘也会让所有人看到每个人的黄金。此操作无法撤回。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">现在是练习局：无论看到了什么，都可以撤销回合。</translation>
     </message>

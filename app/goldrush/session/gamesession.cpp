@@ -382,6 +382,7 @@ void GameSession::grant(const requests::Practise& /*wish*/)
 {
     if (std::exchange(record_.options.undo, true))
         return;
+    madePractice_ = true;
     emit turnChanged();
     emit recordChanged();
 }

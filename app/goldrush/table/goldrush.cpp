@@ -191,8 +191,10 @@ app::Started GoldRush::setUp(QWidget* window)
 
 std::unique_ptr<app::Match> GoldRush::again(const app::Match& match, app::Rematch how) const
 {
-    const GameRecord& record = static_cast<const GameSession&>(match).record();
-    return matchOf(makeRecord(setupOf(record, how), record.tileset), learned_.get());
+    const auto& session = static_cast<const GameSession&>(match);
+    NewGame next = setupOf(session.record(), how);
+    next.options.undo = session.beganAsPractice();
+    return matchOf(makeRecord(next, session.record().tileset), learned_.get());
 }
 
 bool GoldRush::isNew() const

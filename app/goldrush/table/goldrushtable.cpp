@@ -23,6 +23,7 @@
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/table/boardsounds.h"
 #include "app/goldrush/table/heldkey.h"
+#include "app/goldrush/table/phrases.h"
 #include "app/goldrush/table/undowords.h"
 #include "app/goldrush/wording/helptext.h"
 #include "app/goldrush/wording/learnedwords.h"
@@ -31,6 +32,8 @@
 #include "app/match/review/turninglist.h"
 #include "engine/goldrush/learning/setdigest.h"
 #include "ui/guide/lessoncard.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/wrapped.h"
 
 #include <QPushButton>
 
@@ -278,7 +281,27 @@ void GoldRushTable::undo()
         gamePage_->tell([this] { return session() ? undoStop() : QString(); });
 }
 
+// What it opens to everybody stays open.
 void GoldRushTable::practise()
+{
+    if (session()->people() < 2)
+        return makePractice();
+    const QString title = phraseOf(app::Phrase::Practise);
+    auto* box = new ui::MessageBox(
+        QMessageBox::Question, ui::withoutMnemonic(title),
+        tr("Turns can then be undone, whatever has been seen, and the review shows everybody's gold to all "
+           "of you. This cannot be taken back."),
+        QMessageBox::Cancel, window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* make = box->addButton(title, QMessageBox::AcceptRole);
+    make->setObjectName(QStringLiteral("makePractice"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(make, &QPushButton::clicked, session(), [this] { makePractice(); });
+    connect(session(), &QObject::destroyed, box, &QDialog::reject);
+    box->open();
+}
+
+void GoldRushTable::makePractice()
 {
     session()->ask(requests::Practise{});
     gamePage_->tell(

@@ -76,6 +76,7 @@ private:
     void choosePlayers();
     void undo();
     void practise();
+    void makePractice();
     void markDead();
     void closeKnowledge();
     template <typename Dialog>

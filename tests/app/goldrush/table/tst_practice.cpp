@@ -4,10 +4,12 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -28,6 +30,8 @@ private slots:
     void aTileThatOnlyLiesIsTakenBack();
     void undoSaysHowFarItWent();
     void theWindowMakesAGameOneToPractise();
+    void whoPlaysAloneIsNotAsked();
+    void theNextGameIsAsThisOneBegan();
     void newcomersPractise();
     void theChoiceIsKept();
 
@@ -119,6 +123,10 @@ void PracticeTest::theWindowMakesAGameOneToPractise()
     QAction* practise = window->actions().practise;
     QVERIFY(practise->isEnabled());
     practise->trigger();
+    QVERIFY(!window.session().isPractice()); // two people have to agree
+    auto* make = window->findChild<QPushButton*>(QStringLiteral("makePractice"));
+    QVERIFY(make);
+    make->click();
     QVERIFY(window.session().isPractice());
     QVERIFY(window.gamePage()->notice()->text().contains(QStringLiteral("practice game")));
     QVERIFY(!practise->isEnabled());
@@ -126,6 +134,30 @@ void PracticeTest::theWindowMakesAGameOneToPractise()
     QCOMPARE(window.session().turns(), 1);
     window.play();
     QVERIFY(!practise->isEnabled()); // as it is one
+}
+
+void PracticeTest::whoPlaysAloneIsNotAsked()
+{
+    const TestWindow window;
+    NewGame game = strictGame();
+    game.seats[1].kind = QStringLiteral("ai:greenhorn");
+    QVERIFY(window.start(game));
+    window->actions().practise->trigger();
+    QVERIFY(window.session().isPractice());
+}
+
+void PracticeTest::theNextGameIsAsThisOneBegan()
+{
+    const TestWindow window;
+    NewGame game = strictGame();
+    QVERIFY(window.start(game));
+    QVERIFY(test::ask(window.session(), requests::Practise{}));
+    window->flow().sameAgain(Rematch::ByChance);
+    QVERIFY(!window.session().isPractice());
+    game.options.undo = true;
+    QVERIFY(window.start(game));
+    window->flow().sameAgain(Rematch::ByChance);
+    QVERIFY(window.session().isPractice());
 }
 
 void PracticeTest::newcomersPractise()
