@@ -10960,6 +10960,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::MainWindow</name>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line in the status bar and on the page of a game that is over; %1 name of a file</extracomment>
+        <translation type="unfinished">حُفظت: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
         <source>The file was not moved</source>
         <translation type="unfinished">لم يُنقل الملف</translation>
     </message>

@@ -10332,6 +10332,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line in the status bar and on the page of a game that is over; %1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
         <translation type="unfinished"></translation>

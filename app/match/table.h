@@ -90,6 +90,8 @@ public:
     virtual QString helpTopic() const { return {}; }
     // Tells of something beside what happens on the table.
     virtual void addNotice(const ui::Words& /*words*/) {}
+    // Says on a page beside which no status bar stands what one would say, where the page has a place for it.
+    virtual void tellOnPage(const ui::Words& /*words*/) {}
 
 signals:
     // What can be done, or whose turn it is, may have changed.

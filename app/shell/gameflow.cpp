@@ -229,12 +229,13 @@ bool GameFlow::saveAs()
 
 bool GameFlow::saveTo(const QString& path)
 {
-    const auto saved = game_.save(path);
-    if (!saved) {
-        ui::MessageBox::warn(window_, tr("The game was not saved"), saved.error());
+    const auto done = game_.save(path);
+    if (!done) {
+        ui::MessageBox::warn(window_, tr("The game was not saved"), done.error());
         return false;
     }
     settings_.recentFiles().add(path);
+    emit saved(path);
     return true;
 }
 

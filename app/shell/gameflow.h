@@ -49,6 +49,8 @@ public:
 
 signals:
     void kindChanged();
+    // The game lies in this file now, because somebody wanted it to.
+    void saved(const QString& path);
     // Something to be told over the board of the game that was just opened.
     void told(const ui::Words& words);
 

@@ -128,6 +128,7 @@ void MainWindow::connectActions()
             [this] { (new CommandFinder(menuBar()->actions(), this))->open(); });
     connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
     connect(flow_, &GameFlow::told, this, [this](const ui::Words& words) { table_->addNotice(words); });
+    connect(flow_, &GameFlow::saved, this, &MainWindow::tellSaved);
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&game_, &OpenGame::kept, this,
             [this](const QString& path) { settings_.recentFiles().add(path); });
@@ -327,6 +328,16 @@ void MainWindow::tellOfSounds(const QString& text)
         ui::MessageBox::openWarning(this, ui::withoutMnemonic(actions_->sounds->text()), text);
     else
         start_->notice()->add(words);
+}
+
+void MainWindow::tellSaved(const QString& path)
+{
+    const auto words = [path] {
+        //: Line in the status bar and on the page of a game that is over; %1 name of a file
+        return tr("Saved: %1").arg(ui::fileInText(path));
+    };
+    line_->announce(words());
+    table_->tellOnPage(words);
 }
 
 void MainWindow::readInterrupted()

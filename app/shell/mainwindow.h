@@ -93,6 +93,7 @@ private:
     void showMatch();
     void behave(const Behaviour& behaviour);
     void tellOfSounds(const QString& text);
+    void tellSaved(const QString& path);
     void showRecentFiles();
     void readInterrupted();
     void showInterrupted();

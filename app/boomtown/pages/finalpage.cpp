@@ -79,6 +79,7 @@ void FinalPage::build()
     column->addWidget(table_, 0, Qt::AlignHCenter);
     column->addLayout(firstRow_);
     column->addLayout(secondRow_);
+    column->addWidget(told());
     auto* layout = new QGridLayout;
     layout->addWidget(card, 1, 1);
     for (const int outer : {0, 2}) {

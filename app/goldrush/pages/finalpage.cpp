@@ -86,6 +86,7 @@ void FinalPage::build()
     column->addWidget(tabs_);
     column->addWidget(duel_);
     column->addLayout(makeRow({board_, review_, save_, map_}));
+    column->addWidget(told());
     column->addLayout(makeRow({again_, turnAbout_, newGame_}));
     auto* layout = new QGridLayout;
     layout->addWidget(card_, 1, 1);

@@ -3,6 +3,9 @@
 
 #include "app/match/backdroppage.h"
 #include "app/match/rematch.h"
+#include "ui/wording/words.h"
+
+class QLabel;
 
 namespace lodeline::app {
 
@@ -12,7 +15,10 @@ class FinalSheet : public BackdropPage
     Q_OBJECT
 
 public:
-    using BackdropPage::BackdropPage;
+    explicit FinalSheet(QWidget* parent = nullptr);
+
+    // Says something until it is told something else; empty words for nothing.
+    void tell(const ui::Words& words);
 
 signals:
     void boardRequested();
@@ -20,6 +26,17 @@ signals:
     void saveRequested();
     void rematchRequested(lodeline::app::Rematch how);
     void newGameRequested();
+
+protected:
+    // Where `tell` says it; whoever derives places it.
+    QLabel* told() const { return told_; }
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retell();
+
+    ui::Words words_;
+    QLabel* told_;
 };
 
 } // namespace lodeline::app

@@ -48,6 +48,12 @@ void PagedTable::setBehaviour(const Behaviour& behaviour)
         end_->setStill(!moves(behaviour.animation));
 }
 
+void PagedTable::tellOnPage(const ui::Words& words)
+{
+    if (isEndShown())
+        end_->tell(words);
+}
+
 void PagedTable::setGamePage(QWidget* page, AdviceDesk& advice)
 {
     play_ = page;
@@ -101,6 +107,7 @@ void PagedTable::showFinalPage()
     if (!match() || !match()->isOver())
         return;
     tellEnd();
+    end_->tell({}); // of another end, or long ago
     showPage(end_);
 }
 

@@ -29,6 +29,7 @@ public:
 
     void setTheme(const art::Theme& theme) override;
     void setBehaviour(const Behaviour& behaviour) override;
+    void tellOnPage(const ui::Words& words) override; // on the one of the end
 
     void showBoard() { showPage(play_); }
     // Nothing happens before the match is over.

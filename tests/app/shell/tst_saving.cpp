@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/pages/finalpage.h"
+#include "app/shell/gameflow.h"
+#include "app/shell/statusline.h"
+#include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/windowtest.h"
+#include "ui/plain/shown.h"
+
+#include <QLabel>
+#include <QTest>
+
+namespace lodeline::goldrush::tst_saving {
+
+using test::TestWindow;
+
+// Whoever saves a game is told that it was done.
+class SavingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theStatusLineSaysSo();
+    void thePageOfTheEndSaysSo();
+
+private:
+    Random random_{2};
+};
+
+namespace {
+
+// Saves the game as somebody who has done so before; what is to be read then.
+QString saveAgain(const TestWindow& window)
+{
+    const QString path = window.path(QStringLiteral("mine.lodeline"));
+    if (!window->openGame().save(path) || !window->flow().save())
+        qFatal("not saved");
+    return QStringLiteral("Saved: %1").arg(ui::fileInText(path));
+}
+
+} // namespace
+
+void SavingTest::theStatusLineSaysSo()
+{
+    const TestWindow window;
+    window.play();
+    window.playPlies(random_, 2);
+    const QString text = saveAgain(window);
+    QCOMPARE(window->findChild<app::StatusLine*>()->accessibleName(), text);
+}
+
+void SavingTest::thePageOfTheEndSaysSo()
+{
+    const TestWindow window;
+    window.play();
+    window.playPlies(random_);
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    const auto* told = window.finalPage()->findChild<QLabel*>(QStringLiteral("told"));
+    QVERIFY(!told->isVisible());
+    const QString text = saveAgain(window);
+    QVERIFY(told->isVisible());
+    QCOMPARE(told->text(), text);
+    window.table().showBoard();
+    window.table().showFinalPage();
+    QVERIFY(!told->isVisible());
+}
+
+const WindowTest<SavingTest> kTest("tst_saving");
+
+} // namespace lodeline::goldrush::tst_saving
+
+#include "tst_saving.moc"
