@@ -11450,6 +11450,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::FinalPage</name>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Button (verb): save the game in its file</extracomment>
+        <translation type="unfinished">Za&amp;pisz</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>&amp;Look at the towns</source>
         <translation type="unfinished">&amp;Obejrzyj miasteczka</translation>
     </message>
@@ -13445,6 +13451,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Button (verb): save the game in its file</extracomment>
+        <translation type="unfinished">Za&amp;pisz</translation>
+    </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>Final scoring</source>

@@ -11222,6 +11222,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Button (verb): save the game in its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>&amp;Save…</source>
         <extracomment>Button (verb): save the game</extracomment>
         <translation type="unfinished"></translation>
@@ -13181,6 +13187,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Button (verb): save the game in its file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

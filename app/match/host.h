@@ -20,6 +20,8 @@ public:
     virtual void close() = 0;                // leaves the table
     virtual void sameAgain(Rematch how) = 0; // with the same players
     virtual bool save() = 0;                 // false when the game was not saved after all
+    // Whether `save` asks for no file, as the game has one.
+    virtual bool hasFile() const { return false; }
     // Another course of the match, in its place; saved nowhere yet.
     virtual void branch(std::unique_ptr<Match> match) = 0;
 };

@@ -44,6 +44,7 @@ public:
     void branch(std::unique_ptr<Match> match) override;
     void goBack(); // to the game that the one on the table branched off from
     bool save() override;
+    bool hasFile() const override { return !game_.path().isEmpty(); }
     bool saveAs();
     void close() override;
 

@@ -19,6 +19,8 @@ WINDOWS = ("goldrush::FinalPage", "boomtown::FinalPage", "goldrush::NewGameDialo
            "ReviewSheet")
 # Of these, the texts that are never there together: what one control shows by turns, or fields of which one is hidden.
 TURNS = {
+    "goldrush::FinalPage": [{"&Save", "&Save…"}],
+    "boomtown::FinalPage": [{"&Save", "&Save…"}],
     "SetMenu": [{"For&get what was learned and learn again", "For&get what the computer has learned"}],
     "TileProperties": [{"Own pict&ure…", "Change the pict&ure…"}],
     "BonusForm": [{"L&and", "Points h&anded over"}],  # no kind of bonus has both

@@ -148,6 +148,12 @@ void FinalPage::showEvent(QShowEvent* event)
 
 void FinalPage::retranslate()
 {
+    retranslateButtons();
+    showOutcome();
+}
+
+void FinalPage::retranslateButtons()
+{
     board_->setText(tr("&Look at the towns"));
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
@@ -160,12 +166,13 @@ void FinalPage::retranslate()
     //: Button: another game like this one, in which the other player begins
     turnAbout_->setText(tr("Change s&tart player"));
     turnAbout_->setToolTip(tr("Play again, with the other player going first"));
+    //: Button (verb): save the game in its file
+    const QString save = tr("&Save");
     //: Button (verb): save the game
-    save_->setText(tr("&Save…"));
+    save_->setText(hasFile() ? save : tr("&Save…"));
     for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
     placeButtons();
-    showOutcome();
 }
 
 void FinalPage::changeEvent(QEvent* event)

@@ -30,6 +30,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void retranslateButtons() final;
 
 private:
     void build();

@@ -223,8 +223,10 @@ void FinalPage::retranslateButtons()
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
     review_->setToolTip(tr("See how the chances changed, the turning points and better moves"));
+    //: Button (verb): save the game in its file
+    const QString save = tr("&Save");
     //: Button (verb): save the game
-    save_->setText(tr("&Save…"));
+    save_->setText(hasFile() ? save : tr("&Save…"));
     //: Button: write a picture of the board to a file
     map_->setText(tr("Export the &map…"));
     map_->setToolTip(tr("As PDF, SVG or PNG, with names and points"));

@@ -49,6 +49,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void retranslateButtons() final;
 
 private:
     void build();
@@ -59,7 +60,6 @@ private:
     void showCourse();
     void showOutcome();
     void retranslate();
-    void retranslateButtons();
 
     GameRecord record_;
     std::optional<ScoreSheet> sheet_;

@@ -23,6 +23,12 @@ void FinalSheet::tell(const ui::Words& words)
     retell();
 }
 
+void FinalSheet::setHasFile(bool on)
+{
+    hasFile_ = on;
+    retranslateButtons();
+}
+
 void FinalSheet::retell()
 {
     told_->setText(words_ ? words_() : QString());

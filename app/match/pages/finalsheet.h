@@ -19,6 +19,8 @@ public:
 
     // Says something until it is told something else; empty words for nothing.
     void tell(const ui::Words& words);
+    // Whether the match is saved without a question.
+    void setHasFile(bool on);
 
 signals:
     void boardRequested();
@@ -30,6 +32,8 @@ signals:
 protected:
     // Where `tell` says it; whoever derives places it.
     QLabel* told() const { return told_; }
+    bool hasFile() const { return hasFile_; }
+    virtual void retranslateButtons() = 0;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -37,6 +41,7 @@ private:
 
     ui::Words words_;
     QLabel* told_;
+    bool hasFile_ = false;
 };
 
 } // namespace lodeline::app

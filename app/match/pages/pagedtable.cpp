@@ -72,7 +72,10 @@ void PagedTable::setFinalPage(FinalSheet* page)
     page->setStill(!moves(behaviour_.animation));
     connect(page, &FinalSheet::boardRequested, this, &PagedTable::showBoard);
     connect(page, &FinalSheet::reviewRequested, this, &PagedTable::showReview);
-    connect(page, &FinalSheet::saveRequested, this, [this] { host_.save(); });
+    connect(page, &FinalSheet::saveRequested, this, [this] {
+        host_.save();
+        end_->setHasFile(host_.hasFile());
+    });
     connect(page, &FinalSheet::rematchRequested, this, [this](Rematch how) { host_.sameAgain(how); });
     connect(page, &FinalSheet::newGameRequested, this, [this] { host_.newGame(); });
 }
@@ -108,6 +111,7 @@ void PagedTable::showFinalPage()
         return;
     tellEnd();
     end_->tell({}); // of another end, or long ago
+    end_->setHasFile(host_.hasFile());
     showPage(end_);
 }
 

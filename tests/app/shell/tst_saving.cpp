@@ -7,7 +7,10 @@
 #include "ui/plain/shown.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 namespace lodeline::goldrush::tst_saving {
 
@@ -37,6 +40,12 @@ QString saveAgain(const TestWindow& window)
     return QStringLiteral("Saved: %1").arg(ui::fileInText(path));
 }
 
+bool hasButton(const TestWindow& window, const QString& text)
+{
+    return std::ranges::any_of(window.finalPage()->findChildren<QPushButton*>(),
+                               [&text](const QPushButton* button) { return button->text() == text; });
+}
+
 } // namespace
 
 void SavingTest::theStatusLineSaysSo()
@@ -56,12 +65,14 @@ void SavingTest::thePageOfTheEndSaysSo()
     QTRY_VERIFY(window.finalPage()->isVisible());
     const auto* told = window.finalPage()->findChild<QLabel*>(QStringLiteral("told"));
     QVERIFY(!told->isVisible());
+    QVERIFY(hasButton(window, QStringLiteral("&Save…")));
     const QString text = saveAgain(window);
     QVERIFY(told->isVisible());
     QCOMPARE(told->text(), text);
     window.table().showBoard();
     window.table().showFinalPage();
     QVERIFY(!told->isVisible());
+    QVERIFY(hasButton(window, QStringLiteral("&Save"))); // which asks for no file any more
 }
 
 const WindowTest<SavingTest> kTest("tst_saving");
