@@ -2,7 +2,7 @@
 #include "editor/lab/setlearner.h"
 
 #include "engine/goldrush/learning/setdigest.h"
-#include "ui/learning/learnedfolder.h"
+#include "ui/learning/keptset.h"
 #include "ui/work/pace.h"
 #include "ui/work/stepback.h"
 
@@ -10,46 +10,6 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kLearningShare = 0.8; // of the time
-
-// What the folder of learned sets has of one set, and gets.
-class KeptSet
-{
-public:
-    KeptSet(QString folder, const Sha256& digest)
-        : folder_(std::move(folder))
-        , digest_(digest)
-    {
-    }
-
-    std::optional<KnownSet> known() const
-    {
-        return folder_.isEmpty() ? std::nullopt : readLearnedSet(folder_, digest_);
-    }
-    std::optional<TrainingShard> begun() const
-    {
-        return folder_.isEmpty() ? std::nullopt : readBegunLearning(folder_, digest_);
-    }
-    void keepKnown(const KnownSet& known)
-    {
-        check(folder_.isEmpty() || writeLearnedSet(folder_, digest_, known));
-    }
-    void keepBegun(const TrainingShard& begun)
-    {
-        check(folder_.isEmpty() || writeBegunLearning(folder_, digest_, begun));
-    }
-
-private:
-    // A folder that takes one of them no more takes none; the log need not say so each time.
-    void check(bool isKept)
-    {
-        if (!isKept && !std::exchange(hasFailed_, true))
-            qWarning("What was learned of the set cannot be kept in %s", qPrintable(folder_));
-    }
-
-    const QString folder_;
-    const Sha256 digest_;
-    bool hasFailed_ = false;
-};
 
 struct Task
 {
@@ -70,23 +30,21 @@ bool learn(const Task& task, const TellShare& tellShare, const TellReport& tellR
 {
     const Sha256 digest = setDigest(task.set);
     const bool isToldByGame = task.players == kToldPlayers;
-    KeptSet kept(task.folder, digest);
+    std::atomic<bool> isLossTold = false;
+    KeptSet kept(task.folder, digest, isLossTold);
     const auto know = [&](const LearnedSet& learned, const Insights& insights) {
-        kept.keepKnown({learned, isToldByGame ? insights : std::nullopt});
+        kept.keep({learned, isToldByGame ? insights : std::nullopt});
         tellReport({digest, task.players, learned, insights});
     };
-    SetStudy study{.learned = task.known, .players = task.players, .jobs = ui::processors()};
-    if (const auto known = kept.known()) {
-        if (isToldByGame && known->insights) {
-            tellReport({digest, task.players, known->learned, known->insights});
-            return true;
-        }
-        study.learned = known->learned;
+    const std::optional<KnownSet> known = kept.known();
+    if (known && known->insights && isToldByGame) {
+        tellReport({digest, task.players, known->learned, known->insights});
+        return true;
     }
+    const SetStudy study =
+        kept.left({.learned = task.known, .players = task.players, .jobs = ui::processors()}, known);
     if (study.learned)
         know(*study.learned, std::nullopt);
-    else
-        study.begun = kept.begun();
     const double learningShare = study.learned ? 0.0 : kLearningShare;
     const StudyTold told{
         .learning = [&](double share) { tellShare(learningShare * share); },

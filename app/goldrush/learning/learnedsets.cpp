@@ -3,6 +3,7 @@
 
 #include "app/goldrush/learning/gate.h"
 #include "engine/goldrush/learning/setdigest.h"
+#include "ui/learning/keptset.h"
 #include "ui/work/stepback.h"
 
 #include <QSettings>
@@ -156,23 +157,22 @@ void LearnedSets::begin(const Task& task)
     if (const auto known = known_.find(task.digest); known != known_.end())
         study.learned = known->second.learned;
     learner_.run(
-        [task, study, folder = folder_, gate = gate_, keepsBegun = keepsBegun_, ask = study_,
+        [task, study, gate = gate_, keepsBegun = keepsBegun_, ask = study_,
          this](const std::stop_token& stop, const ui::Background::Tell& tell) {
             ui::stepBack();
+            KeptSet kept(folder_, task.digest, isLossTold_);
             // By another window, since this one has read the folder.
-            SetStudy left = study;
-            if (const auto kept = readLearnedSet(folder, task.digest)) {
-                tell([this, digest = task.digest, kept] { know(digest, *kept); });
-                if (kept->insights)
-                    return kept->insights;
-                left.learned = kept->learned;
+            const std::optional<KnownSet> known = kept.known();
+            if (known) {
+                tell([this, digest = task.digest, known] { know(digest, *known); });
+                if (known->insights)
+                    return known->insights;
             }
-            if (!left.learned)
-                left.begun = readBegunLearning(folder, task.digest);
+            const SetStudy left = kept.left(study, known);
             std::optional<LearnedSet> learned = left.learned;
-            const auto keep = [&](const KnownSet& known) {
+            const auto keep = [&](const KnownSet& result) {
                 if (!stop.stop_requested())
-                    note(writeLearnedSet(folder, task.digest, known));
+                    kept.keep(result);
             };
             double percentTold = 0;
             StudyTold told;
@@ -195,7 +195,7 @@ void LearnedSets::begin(const Task& task)
             // When it is stopped, above all.
             told.begun = [&](const TrainingShard& begun) {
                 if (*keepsBegun)
-                    note(writeBegunLearning(folder, task.digest, begun));
+                    kept.keepBegun(begun);
             };
             auto insights = ask(task.set, left, told, stop);
             if (learned && insights)
@@ -206,12 +206,6 @@ void LearnedSets::begin(const Task& task)
             end(digest, insights);
         },
         [this, digest = task.digest](const QString&) { end(digest, std::nullopt); });
-}
-
-void LearnedSets::note(bool isKept)
-{
-    if (!isKept && !isLossTold_.exchange(true))
-        qWarning("What is learned of tile sets cannot be kept in %s", qPrintable(folder_));
 }
 
 void LearnedSets::know(const Sha256& digest, const KnownSet& set)

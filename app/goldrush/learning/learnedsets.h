@@ -93,8 +93,6 @@ private:
     bool unqueue(const Sha256& digest); // whether it waited
     void next();
     void begin(const Task& task);
-    // Tells the log, once, where something could not be written; from any thread.
-    void note(bool isKept);
     void know(const Sha256& digest, const KnownSet& set);
     void end(const Sha256& digest, const std::optional<std::vector<Insight>>& insights);
 
@@ -107,7 +105,7 @@ private:
     std::optional<Task> learning_;
     double progress_ = 0;
     bool paused_ = false;
-    std::atomic<bool> isLossTold_ = false;
+    std::atomic<bool> isLossTold_ = false;          // by the thread that learns
     std::shared_ptr<std::atomic<bool>> keepsBegun_; // whether what is over of it is kept when it is stopped
     const std::shared_ptr<Gate> gate_;
     ui::Background reader_{ui::Background::AtEnd::Abandons};
