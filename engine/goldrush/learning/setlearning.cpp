@@ -154,7 +154,7 @@ private:
                 now.before = std::move(next);
                 now.sums = {};
             }
-            if (before.keep)
+            if (before.keep && (now.before.rounds > 0 || !now.sums.games.empty()))
                 before.keep(now);
             if (cancelled_)
                 break;

@@ -41,7 +41,8 @@ struct BegunLearning
 {
     // By another run. Not used where it is of another learning, nor where nothing can come of its numbers.
     std::optional<TrainingShard> begun{};
-    // Called in the thread of the caller after every round, and when stopped in one; may be empty.
+    // Called in the thread of the caller after every round, and when stopped in one, but not before the first
+    // game is over; may be empty.
     std::function<void(const TrainingShard&)> keep{};
 };
 

@@ -229,6 +229,27 @@ TEST(SetLearning, goesOnWhereAnotherRunWasStopped)
     EXPECT_TRUE(begun->sums.games.empty());
 }
 
+TEST(SetLearning, keepsNothingBeforeAGameIsOver)
+{
+    const auto set = std::make_shared<const CompiledSet>(tinySet());
+    const auto keptWhenStoppedAt = [&](int question) {
+        std::stop_source stop;
+        std::vector<Shards> kept;
+        int asked = 0;
+        const auto progress = [&](double) {
+            if (++asked == question)
+                stop.request_stop();
+        };
+        const auto keep = [&](const TrainingShard& over) { kept.push_back(over.sums.games); };
+        EXPECT_FALSE(learnSet(set, kShort, progress, stop.get_token(), {{}, keep}));
+        return kept;
+    };
+    EXPECT_EQ(keptWhenStoppedAt(1), std::vector<Shards>());
+    // Two games of two turns are over, each of which asks three times.
+    const Shards two{{0, 2}};
+    EXPECT_EQ(keptWhenStoppedAt(7), std::vector<Shards>(1, two));
+}
+
 TEST(SetLearning, takesNothingThatIsOfAnotherLearning)
 {
     const auto set = strangeSet(4);
