@@ -127,6 +127,8 @@ std::string_view toString(Severity severity)
 std::string message(const Problem& problem)
 {
     constexpr std::size_t kMostShown = 100;
+    // A list of ours is of use only as a whole.
+    const std::size_t most = problem.code == FileProblem::BadValue ? std::string_view::npos : kMostShown;
     const std::string_view sentence = problem.code.sentence();
     std::string text;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
@@ -134,7 +136,7 @@ std::string message(const Problem& problem)
                                          ? static_cast<std::size_t>(sentence[i + 1] - '1')
                                          : 9;
         if (argument < problem.arguments.size()) {
-            text += printable(problem.arguments[argument], kMostShown);
+            text += printable(problem.arguments[argument], most);
             ++i;
         } else {
             text += sentence[i];

@@ -146,7 +146,7 @@ bool hasErrors(const Problems& problems);
 std::string_view toString(Severity severity);
 
 // The English sentence of a problem, arguments filled in: one line that drives no terminal, whatever the file
-// says, and long arguments cut.
+// says, and long arguments cut, but not the values that are allowed.
 std::string message(const Problem& problem);
 
 } // namespace lodeline

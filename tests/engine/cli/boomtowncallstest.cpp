@@ -176,6 +176,19 @@ TEST(BoomtownValidate, SaysWhatIsWrongWithEveryBrokenFile)
         EXPECT_NE(outcome.err.find(arguments[i] + ":"), std::string::npos) << arguments[i];
 }
 
+TEST(BoomtownValidate, NamesEveryKindOfBonusWhereOneIsUnknown)
+{
+    const TemporaryDirectory directory;
+    Json deck = Json::parse(readFile(kOtherDeck));
+    deck["cards"][0]["bonus"]["kind"] = "lasso";
+    const Outcome outcome = call({"validate", stored(directory, "d", deck.dump())});
+    EXPECT_EQ(outcome.status, 1);
+    for (int kind = 0; kind < kBonusKinds; ++kind) {
+        const std::string name(bonusShape(static_cast<BonusKind>(kind)).name);
+        EXPECT_NE(outcome.err.find(' ' + name), std::string::npos) << name << " in " << outcome.err;
+    }
+}
+
 TEST(BoomtownValidate, WarnsOfPlayersWhomNobodyKnows)
 {
     const TemporaryDirectory directory;

@@ -109,6 +109,13 @@ TEST(Problems, AreOneLineThatDrivesNoTerminal)
     EXPECT_LT(text.size(), 200U);
 }
 
+TEST(Problems, NameEveryValueThatIsAllowed)
+{
+    const std::string allowed = std::string(150, 'x') + " last";
+    const std::string text = message({Severity::Error, FileProblem::BadValue, "", {allowed}});
+    EXPECT_TRUE(text.ends_with(allowed)) << text;
+}
+
 TEST(Problems, MissingArgumentsDoNoHarm)
 {
     for (const ProblemCode code : allCodes())
