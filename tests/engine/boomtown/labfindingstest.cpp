@@ -25,10 +25,9 @@ struct Usual
     Usual()
     {
         const DeckFigures usual = usualFigures();
-        sums.games = kGames;
         sums.margins = std::llround(usual.margin * kGames);
         points(usual.points);
-        winners(kGames / 2);
+        games(kGames);
         for (std::size_t i = 0; i < sums.bonuses.size(); ++i)
             bonus(i, usual.bonuses[i].points, usual.bonuses[i].decided);
         for (std::size_t i = 0; i < sums.cards.size(); ++i) {
@@ -42,10 +41,16 @@ struct Usual
         for (TurnSums& turn : sums.turns)
             turn.points = std::llround(ofAPlayer * kGames);
     }
-    // Games that whoever drafts first wins.
-    void winners(int games)
+    // So many, of which whoever drafts first wins half.
+    void games(int count)
     {
-        sums.turns[0].parts = games * std::int64_t{kPartsOfAWin};
+        sums.games = count;
+        winners(count / 2);
+    }
+    // Games that whoever drafts first wins.
+    void winners(int won)
+    {
+        sums.turns[0].parts = won * std::int64_t{kPartsOfAWin};
         sums.turns[0].partSquares = sums.turns[0].parts * kPartsOfAWin;
     }
     void bonus(std::size_t kind, double points, double decided)
@@ -74,9 +79,9 @@ TEST(DeckFindings, waitForGames)
 {
     Usual usual;
     usual.points(3 * usualFigures().points);
-    usual.sums.games = 29;
+    usual.games(29);
     EXPECT_EQ(usual.codes(), std::multiset{Code::FewGames});
-    usual.sums.games = 30;
+    usual.games(30);
     EXPECT_TRUE(usual.codes().contains(Code::PointsHigh));
     EXPECT_TRUE(usual.codes().contains(Code::FewGames));
 }

@@ -35,7 +35,7 @@ void expectThreshold(const Threshold& threshold)
 }
 
 const std::vector<Threshold> kThresholds{
-    {Code::FewGames, [](Usual& u, int n) { u.sums.games = n; }, 100, 99},
+    {Code::FewGames, [](Usual& u, int n) { u.games(n); }, 100, 99},
     {Code::StartAdvantage,
      [](Usual& u, int n) {
          u.sums.games = n;
@@ -163,9 +163,9 @@ TEST(FindingThresholds, ofFewGamesAreThatAlone)
 {
     Usual usual;
     usual.sums.tiles[0].discarded = 1000;
-    usual.sums.games = 29;
+    usual.games(29);
     EXPECT_EQ(codes(usual.findings()), std::multiset<Code>{Code::FewGames});
-    usual.sums.games = 30;
+    usual.games(30);
     EXPECT_TRUE(codes(usual.findings()).contains(Code::TileDiscarded));
 }
 

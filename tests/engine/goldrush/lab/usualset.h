@@ -23,10 +23,9 @@ struct Usual
     Usual()
     {
         const goldrush::SetFigures classic = reference;
-        sums.games = 1000;
         sums.tiles = {{1000, 0, 0, 9000}, {1000, 0, 0, 9000}};
         sums.seats.resize(2);
-        winners(500);
+        games(1000);
         points(classic.points, classic.sources);
         for (int i = 0; i < 1000; ++i) {
             sums.turns.add(static_cast<int>(classic.turns));
@@ -39,12 +38,19 @@ struct Usual
                    classic.completion[static_cast<std::size_t>(goldrush::FeatureKind::City)]);
     }
 
+    // So many, of which whoever begins wins half.
+    void games(int count)
+    {
+        sums.games = count;
+        winners(count / 2);
+    }
+
     // So many of the games are won by whoever begins.
     void winners(int first)
     {
         constexpr std::int64_t kWin = kPartsOfAWin;
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            const std::int64_t wins = seat == 0 ? first : 1000 - first;
+            const std::int64_t wins = seat == 0 ? first : sums.games - first;
             sums.seats[seat].parts = kWin * wins;
             sums.seats[seat].partSquares = kWin * kWin * wins;
         }
