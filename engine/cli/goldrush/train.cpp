@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
+#include "engine/cli/goldrush/trainingnumbers.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/progress.h"
 #include "engine/goldrush/ai/training/trainingshard.h"
@@ -107,6 +108,10 @@ cli::Outcome<TrainingShard> beginningOf(const cli::TrainCall& call, const Traini
     }
     if (const char* other = otherThanAsked(call, beginning->training)) {
         cli::printError(file.file, other, "Is not what the call asks for");
+        return tl::unexpected(cli::Fault{});
+    }
+    if (!canComeOfGames(beginning->before)) {
+        cli::printError(file.file, "/before", "Has numbers that no games come to");
         return tl::unexpected(cli::Fault{});
     }
     return *beginning;

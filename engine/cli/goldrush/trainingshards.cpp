@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
+#include "engine/cli/goldrush/trainingnumbers.h"
 #include "engine/goldrush/ai/training/trainingshard.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,10 @@ public:
         const auto shard = file.text.and_then([](const std::string& text) { return trainingShardOf(text); });
         if (!shard) {
             cli::printProblems(file.file, shard.error());
+            return false;
+        }
+        if (!shard->sums.games.empty() && !canComeOfGames(afterRound(shard->before, shard->sums))) {
+            cli::printError(file.file, "", "Has numbers that no games come to");
             return false;
         }
         if (!all_) {
@@ -39,6 +44,9 @@ public:
             return {};
         }
         const TrainingState state = afterRound(all_->before, all_->sums);
+        if (!canComeOfGames(state))
+            return tl::unexpected(
+                cli::Fault{cli::InputAtFault, "the files together have numbers that no games come to"});
         if (state.rounds < all_->training.rounds)
             fmt::print("{}", toJson({all_->sets, all_->training, state, {}}));
         else

@@ -79,6 +79,44 @@ TEST_F(TrainShards, AreRefusedWhereTheyDoNotBelongTogether)
                 a + ":/shards: error: Is a part of a round: merge all parts of it first");
 }
 
+TEST_F(TrainShards, AreRefusedWhereNoGamesComeToTheirNumbers)
+{
+    const std::string fault = " error: Has numbers that no games come to";
+    const auto changed = [&](const std::string& file, const char* pointer, double number) {
+        nlohmann::json json = nlohmann::json::parse(readFile(file));
+        json[nlohmann::json::json_pointer(pointer)] = number;
+        return stored(directory, "changed", json.dump());
+    };
+    train({"--rounds", "2", "--games", "6", "--shard", "0..6"}, a);
+    const std::string first = merged("first", {a});
+    const std::string pointsNobodyMakes = changed(a, "/before/regression/21734", 1e300);
+    expectFault({"merge", pointsNobodyMakes}, 1, pointsNobodyMakes + "::" + fault);
+    for (const auto& [pointer, number] : {std::pair("/before/weights/0/0", 1e300),
+                                          {"/before/importance/1", -1.0},
+                                          {"/before/importance/1", 1e300}}) {
+        const std::string file = changed(first, pointer, number);
+        expectFault({"train", "--after", file, "--shard", "0..1", "--tileset", kSet, kSet, "--", b}, 1,
+                    file + ":/before:" + fault);
+    }
+}
+
+// What is squared comes to less than nothing in both together alone.
+TEST_F(TrainShards, AreRefusedWhereNoGamesComeToThemTogether)
+{
+    const auto change = [](const std::string& file) {
+        nlohmann::json json = nlohmann::json::parse(readFile(file));
+        json["before"]["regression"][0] = 5e12;
+        json["sums"]["wholes"][0] = -2'000'000'000'000;
+        return json.dump();
+    };
+    train({"--rounds", "2", "--games", "6", "--shard", "0..3"}, a);
+    train({"--rounds", "2", "--games", "6", "--shard", "3..6"}, b);
+    const std::string one = stored(directory, "one", change(a));
+    const std::string other = stored(directory, "other", change(b));
+    expectFault({"merge", one, other}, 1,
+                "lodeline-cli merge: the files together have numbers that no games come to");
+}
+
 TEST_F(TrainShards, AreCalledForAsAWhole)
 {
     const auto fault = [&](Arguments arguments) {
