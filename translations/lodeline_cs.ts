@@ -8097,6 +8097,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SeatWords</name>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">Na půli cesty k další úrovni: asi polovinu tahů hraje už na ní.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>On the way to the next level: plays some of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
+        <translation type="unfinished">Na cestě k další úrovni: některé tahy hraje už na ní.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Weakest level of the computer players</extracomment>
         <translation type="unfinished">Zelenáč</translation>
@@ -8160,12 +8172,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">Nic nedaruje: nejsilnější hráč, přemýšlí asi sekundu.</translation>
-    </message>
-    <message>
-        <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays about half of the moves at that level.</source>
-        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">Na půli cesty k další úrovni: asi polovinu tahů hraje už na ní.</translation>
     </message>
 </context>
 <context>

@@ -7986,6 +7986,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SeatWords</name>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">À mi-chemin du niveau suivant&#xa0;: joue environ la moitié des coups comme celui-ci.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>On the way to the next level: plays some of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
+        <translation type="unfinished">En route vers le niveau suivant&#xa0;: joue une partie des coups comme celui-ci.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Weakest level of the computer players</extracomment>
         <translation type="unfinished">Pied-tendre</translation>
@@ -8049,12 +8061,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">Ne fait aucun cadeau&#xa0;: le plus fort, réfléchit environ une seconde.</translation>
-    </message>
-    <message>
-        <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays about half of the moves at that level.</source>
-        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">À mi-chemin du niveau suivant&#xa0;: joue environ la moitié des coups comme celui-ci.</translation>
     </message>
 </context>
 <context>

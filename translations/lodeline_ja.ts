@@ -7868,6 +7868,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SeatWords</name>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">次のレベルとの中間：およそ半分の手を次のレベルと同じように打ちます。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>On the way to the next level: plays some of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
+        <translation type="unfinished">次のレベルへの途中：一部の手を次のレベルと同じように打ちます。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Weakest level of the computer players</extracomment>
         <translation type="unfinished">新米</translation>
@@ -7931,12 +7943,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">何も譲らない：最強の相手。約1秒考えます。</translation>
-    </message>
-    <message>
-        <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays about half of the moves at that level.</source>
-        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">次のレベルとの中間：およそ半分の手を次のレベルと同じように打ちます。</translation>
     </message>
 </context>
 <context>

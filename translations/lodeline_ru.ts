@@ -8100,6 +8100,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SeatWords</name>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished">На полпути к следующему уровню: примерно половину ходов делает так же, как он.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>On the way to the next level: plays some of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
+        <translation type="unfinished">На пути к следующему уровню: часть ходов делает так же, как он.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Weakest level of the computer players</extracomment>
         <translation type="unfinished">Новичок</translation>
@@ -8163,12 +8175,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation type="unfinished">Ничего не отдаст даром: самый сильный игрок, думает около секунды.</translation>
-    </message>
-    <message>
-        <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays about half of the moves at that level.</source>
-        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">На полпути к следующему уровню: примерно половину ходов делает так же, как он.</translation>
     </message>
 </context>
 <context>

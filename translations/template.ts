@@ -7866,6 +7866,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SeatWords</name>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Halfway to the next level: plays about half of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>On the way to the next level: plays some of the moves at that level.</source>
+        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Weakest level of the computer players</extracomment>
         <translation type="unfinished"></translation>
@@ -7928,12 +7940,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../app/match/seats/seatkinds.cpp"/>
-        <source>Halfway to the next level: plays about half of the moves at that level.</source>
-        <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

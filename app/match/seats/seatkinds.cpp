@@ -22,6 +22,23 @@ QString levelOf(const QString& name)
     return name.section(u'@', 0, 0).section(u'+', 0, 0);
 }
 
+// How many of 100 moves are those of the next level: "50" of ai:prospector+50@200. Empty where none are.
+QString shareOfNext(const QString& kind)
+{
+    return kind.section(u'+', 1).section(u'@', 0, 0).section(u':', 0, 0);
+}
+
+QString betweenLevels(const QString& share)
+{
+    if (share.isEmpty())
+        return {};
+    if (share == kHalfway.mid(1))
+        //: How a computer player between two levels plays; stands below "Prospector+"
+        return SeatWords::tr("Halfway to the next level: plays about half of the moves at that level.");
+    //: How a computer player between two levels plays; stands below "Prospector+30"
+    return SeatWords::tr("On the way to the next level: plays some of the moves at that level.");
+}
+
 // A level by the name that the engine gives it; empty for any other.
 QString levelName(const QString& level)
 {
@@ -82,10 +99,7 @@ QString seatKindDescription(const QString& kind)
     if (kind == QLatin1String("ai:baron"))
         //: How a computer player plays; stands below "Baron"
         return SeatWords::tr("Gives nothing away: the strongest player, thinks for about a second.");
-    if (kind.endsWith(kHalfway))
-        //: How a computer player between two levels plays; stands below "Prospector+"
-        return SeatWords::tr("Halfway to the next level: plays about half of the moves at that level.");
-    return {};
+    return betweenLevels(shareOfNext(kind));
 }
 
 std::optional<art::LevelFace> faceOf(const QString& kind, const SeatKinds& kinds)

@@ -32,7 +32,8 @@ struct SeatKinds
 
 // "Person", "Foreman", "Computer uct:100"
 QString seatKindName(const QString& kind, const SeatKinds& kinds);
-// What it is like to have one at the table; empty for a kind that no game offers.
+// What it is like to have one at the table; empty for a kind that no game offers, unless it is between
+// levels.
 QString seatKindDescription(const QString& kind);
 // Of people and of the levels; nothing for other computer players.
 std::optional<art::LevelFace> faceOf(const QString& kind, const SeatKinds& kinds);

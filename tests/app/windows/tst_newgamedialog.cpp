@@ -497,6 +497,13 @@ void NewGameDialogTest::everyLevelHasAFaceAndACharacter()
     QCOMPARE(nameOf("ai:prospector+50@200"), QStringLiteral("Prospector+@200"));
     QCOMPARE(nameOf("ai:foreman+30"), QStringLiteral("Foreman+30"));
     QCOMPARE(nameOf("ai:baron+50"), QStringLiteral("Person")); // there is none
+    const auto describedAs = [](const char* kind) {
+        return app::seatKindDescription(QString::fromLatin1(kind));
+    };
+    for (const char* halfway : {"ai:prospector+50@200", "ai:prospector+50:20"})
+        QCOMPARE(describedAs(halfway), describedAs("ai:prospector+50"));
+    QVERIFY(describedAs("ai:foreman+30").contains(QStringLiteral("some of the moves")));
+    QVERIFY(describedAs("ai:uct:100").isEmpty());
     const auto characterOf = [](const app::SeatRow* row) {
         const auto labels = row->findChildren<QLabel*>();
         return labels.last()->isVisible() ? labels.last()->text() : QString();
