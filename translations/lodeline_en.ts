@@ -188,6 +188,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownBoard</name>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>group of %Ln square(s)</source>
+        <extracomment>Squares of the same land that share edges</extracomment>
+        <translation>
+            <numerusform>group of %Ln square</numerusform>
+            <numerusform>group of %Ln squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoomtownEvents</name>
     <message numerus="yes">
         <location filename="../app/boomtown/wording/eventwords.cpp"/>

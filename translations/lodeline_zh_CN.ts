@@ -815,6 +815,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;; the four of a card stand side by side with commas between them</extracomment>
         <translation type="unfinished">有%2的%1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>group of %Ln square(s)</source>
+        <extracomment>Squares of the same land that share edges</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 格的一组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1&apos;s town</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">%1的小镇</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>Card %1 in the circle: %2</source>
+        <extracomment>%1 a number, 1 for the card that is next, %2 what the card shows</extracomment>
+        <translation type="unfinished">牌圈第 %1 张卡牌：%2</translation>
+    </message>
     <message>
         <location filename="../app/boomtown/board/boardwords.cpp"/>
         <source>covers %1</source>
@@ -9046,6 +9066,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Practice set</source>
         <extracomment>Name of a tile set to try things with</extracomment>
         <translation type="unfinished">练习板块组</translation>
+    </message>
+</context>
+<context>
+    <name>TownSights</name>
+    <message>
+        <location filename="../app/boomtown/board/townsights.cpp"/>
+        <source>Towns, cards and bonuses</source>
+        <extracomment>A list of all squares of the towns, of the cards of the circle and of the bonuses, for screen readers</extracomment>
+        <translation type="unfinished">小镇、卡牌和奖励</translation>
     </message>
 </context>
 <context>

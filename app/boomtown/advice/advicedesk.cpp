@@ -47,6 +47,11 @@ void AdviceDesk::finishAnimations()
     board_.finishAnimations();
 }
 
+bool AdviceDesk::needsEscape() const
+{
+    return board_.isLooking();
+}
+
 void AdviceDesk::clearMarks()
 {
     suggestions_.clear();

@@ -31,6 +31,7 @@ protected:
     bool isHolding() const override;
     void hold(int offer) override;
     void finishAnimations() override;
+    bool needsEscape() const override;
     void clearMarks() override;
     void choose(int row) override;
     void play(int row) override;

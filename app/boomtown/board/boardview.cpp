@@ -4,6 +4,7 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
+#include "app/boomtown/board/townsights.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
@@ -53,6 +54,7 @@ BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(std::make_unique<QGraphicsScene>())
     , controller_(std::make_unique<BoardController>(ui::keysOf(*this)))
+    , sights_(std::make_unique<TownSights>(*this, [this] { onLooked(); }))
 {
     ui::AccessibleOffers::install();
     setScene(scene_.get());
@@ -90,13 +92,14 @@ BoardView::~BoardView()
 void BoardView::connectParts()
 {
     BoardController* control = controller_.get();
-    connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
+    connect(control, &BoardController::hintChanged, this, [this] { emit hintChanged(hint()); });
     connect(control, &BoardController::announced, this, &BoardView::announced);
     connect(control, &BoardController::turnedByHand, this, &BoardView::turnedByHand);
     connect(control, &BoardController::denied, this, &BoardView::denied);
     connect(control, &BoardController::offersChanged, this, [this] {
         dragging_ = dragging_ && controller_->step() == BoardController::Step::Place;
         sync(std::exchange(moves_, false));
+        sights_->refresh();
         QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&reordered);
     });
@@ -115,6 +118,7 @@ void BoardView::setMatch(BoomtownMatch* match)
 {
     if (BoomtownMatch* before = controller_->match())
         before->disconnect(this);
+    sights_->end();
     motion_.stop();
     flights_.clear();
     outlines_ = {};
@@ -300,8 +304,7 @@ TownItem::Look BoardView::lookOf(int seat) const
     if (!look.outline)
         look.outline = arrivals_[static_cast<std::size_t>(seat)];
     if (look.isActive && game.phase() == Game::Phase::Free)
-        //: Above cards that wait beside a town: %1 the player who passed them over
-        look.trayCaption = tr("From %1, to be placed first").arg(playerName(match()->record(), 1 - seat));
+        look.trayCaption = trayCaption(seat);
     for (const Flight& flight : flights_) {
         if (flight.endsInTown)
             look.flying.push_back(flight.item->card());
@@ -315,6 +318,12 @@ TownItem::Look BoardView::lookOf(int seat) const
     if (look.isActive)
         lookAtMarks(seat, look);
     return look;
+}
+
+QString BoardView::trayCaption(int seat) const
+{
+    //: Above cards that wait beside a town: %1 the player who passed them over
+    return tr("From %1, to be placed first").arg(playerName(match()->record(), 1 - seat));
 }
 
 TownItem::Ghost BoardView::ghostOf(int seat, const LaidCard& laid, const Outcome& outcome) const
@@ -421,7 +430,7 @@ void BoardView::onChoiceChanged()
     const int chosen = controller_->chosen();
     const bool points = chosen >= 0 && !controller_->isByKeyboard() && controller_->step() != Step::Watch;
     viewport()->setCursor(points ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (chosen < 0 || !controller_->isByKeyboard())
+    if (chosen < 0 || !controller_->isByKeyboard() || isLooking())
         return;
     QAccessibleEvent focused(this, QAccessible::Focus);
     focused.setChild(chosen);
@@ -454,6 +463,11 @@ QRect BoardView::cardRect(int card) const
 QRect BoardView::townRect(int seat, Position at) const
 {
     return towns_[static_cast<std::size_t>(seat)]->cardBox(at).toRect();
+}
+
+QRect BoardView::bonusRect(int number) const
+{
+    return bonuses_[static_cast<std::size_t>(number)]->box().toRect();
 }
 
 QRect BoardView::circleRect() const
@@ -508,8 +522,12 @@ QRect BoardView::offerRect(int offer) const
 
 QRect BoardView::offerScreenRect(int offer) const
 {
-    const QRect rect = offerRect(offer);
-    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+    return onScreen(offerRect(offer));
+}
+
+QRect BoardView::onScreen(const QRect& part) const
+{
+    return {viewport()->mapToGlobal(part.topLeft()), part.size()};
 }
 
 void BoardView::retranslate()
@@ -518,7 +536,7 @@ void BoardView::retranslate()
     setAccessibleName(tr("Board"));
     setAccessibleDescription(
         tr("Use Tab and the arrow keys to choose a card or its place, and Enter to confirm."));
-    emit hintChanged(controller_->hint());
+    emit hintChanged(hint());
     sync(false);
 }
 

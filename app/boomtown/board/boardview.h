@@ -17,13 +17,14 @@ namespace lodeline::boomtown {
 
 class BonusItem;
 class CardItem;
+class TownSights;
 
 // The board: the circle of cards around the bonuses, between the two towns. Shows a match and lets people
 // play on it by mouse, wheel and keyboard. All it changes is what it asks the match for.
 //
 // Mouse: a click takes a card of the circle into the hand, another one places it, or both in one drag; the
 // right button and the wheel turn it. Keys: arrows and Tab choose, Enter or Space takes, R turns, Esc puts
-// the card back.
+// the card back; with Alt, arrows, Page Up, Page Down and Home look around.
 class BoardView : public QGraphicsView, public ui::Offers
 {
     Q_OBJECT
@@ -66,6 +67,7 @@ public:
     // seat; in the viewport.
     QRect cardRect(int card) const;
     QRect townRect(int seat, Position at) const;
+    QRect bonusRect(int number) const; // of the middle, in the viewport
     // All cards of the circle as dealt, and the parts of a town; in the viewport.
     QRect circleRect() const;
     QRect landRect(int seat) const;
@@ -74,16 +76,24 @@ public:
     std::vector<QRect> used() const;
     // The person who plays first; the first seat where nobody is a person.
     int seatOfPerson() const;
+    // Above the cards that wait beside the town of a seat.
+    QString trayCaption(int seat) const;
+    QRect onScreen(const QRect& part) const; // of the viewport
+
+    // Whether somebody looks around by keys: no offer is chosen meanwhile, and the hint tells what is there.
+    bool isLooking() const;
+    QString hint() const;
 
     QWidget* offersWidget() override { return this; }
     int offerCount() const override { return controller_->count(); }
     QString offerName(int offer) const override { return controller_->offerName(offer); }
     QRect offerRect(int offer) const; // in the viewport
     QRect offerScreenRect(int offer) const override;
-    int chosenOffer() const override { return controller_->chosen(); }
+    int chosenOffer() const override;
     int offerEpoch() const override { return controller_->epoch(); }
-    void chooseOffer(int offer) override { controller_->choose(offer, true); }
-    void takeOffer(int offer) override { controller_->take(offer); }
+    void chooseOffer(int offer) override;
+    void takeOffer(int offer) override;
+    ui::Sights* sights() override;
 
 signals:
     void hintChanged(const QString& hint);
@@ -110,6 +120,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
     struct Flight
@@ -141,6 +152,10 @@ private:
     void showArrival(int seat, Position at);
     void endArrivals();
     void onChoiceChanged();
+    void onLooked();
+    bool handleLookKey(const QKeyEvent& event);
+    bool lookBy(int key);
+    bool endLooking(int key); // false where the key does more
     void retranslate();
     QString tipAt(QPoint at) const;
     QString cardTip(int card) const;
@@ -156,6 +171,7 @@ private:
     QPixmap texture_; // of the table
     std::unique_ptr<QGraphicsScene> scene_;
     std::unique_ptr<BoardController> controller_;
+    std::unique_ptr<TownSights> sights_;
     std::vector<CardItem*> cards_; // by place in the circle, as dealt
     std::array<TownItem*, kPlayers> towns_{};
     std::array<BonusItem*, kBonuses> bonuses_{};

@@ -3,6 +3,7 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
+#include "app/boomtown/board/townsights.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/keys/plainkey.h"
@@ -50,6 +51,14 @@ std::optional<std::pair<int, int>> directionOf(int key)
 
 bool BoardView::event(QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && handleLookKey(static_cast<QKeyEvent&>(*event)))
+        return true;
+    // Esc ends looking around before it closes a review.
+    if (event->type() == QEvent::ShortcutOverride && isLooking() &&
+        static_cast<QKeyEvent&>(*event).key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     // Tab walks through the offers first and leaves the board after the last of them.
     if (event->type() == QEvent::KeyPress) {
         const auto& key = static_cast<QKeyEvent&>(*event);
@@ -66,6 +75,8 @@ bool BoardView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave && !controller_->isByKeyboard() && !dragging_)
         hover({-1, -1});
+    if (event->type() == QEvent::MouseButtonPress)
+        sights_->end();
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<QHelpEvent&>(*event);
         const QString tip = tipAt(help.pos());

@@ -3,6 +3,7 @@
 
 #include "app/boomtown/wording/eventwords.h"
 #include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/cardname.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
@@ -23,12 +24,16 @@ QString change(const QString& of, int points)
     return BoardWords::tr("%1 %2").arg(of, differenceText(points));
 }
 
-QStringList placeParts(Placement placement)
+QString columnAndRow(Position at)
 {
     //: Where a card goes: %1 and %2 whole numbers
-    QStringList parts{
-        BoardWords::tr("column %1, row %2")
-            .arg(ui::leftToRight(numberText(placement.at.x)), ui::leftToRight(numberText(placement.at.y)))};
+    return BoardWords::tr("column %1, row %2")
+        .arg(ui::leftToRight(numberText(at.x)), ui::leftToRight(numberText(at.y)));
+}
+
+QStringList placeParts(Placement placement)
+{
+    QStringList parts{columnAndRow(placement.at)};
     if (placement.turned)
         //: A card that is turned by half a turn
         parts << BoardWords::tr("upside down");
@@ -49,6 +54,21 @@ QString cardText(const Front& front)
         squares << BoardWords::tr("%1 with %2")
                        .arg(ui::territoryInText(square.territory), ui::symbolInText(square.symbol));
     return ui::listed(squares);
+}
+
+QString townSquareText(Square square, Position at, int group, const QString& player)
+{
+    return ui::listed({squareText(square), columnAndRow(at),
+                       //: Squares of the same land that share edges
+                       BoardWords::tr("group of %Ln square(s)", nullptr, group),
+                       //: %1 is a player
+                       BoardWords::tr("%1's town").arg(player)});
+}
+
+QString circleCardText(int number, const Front& front)
+{
+    //: %1 a number, 1 for the card that is next, %2 what the card shows
+    return BoardWords::tr("Card %1 in the circle: %2").arg(QLocale().toString(number), cardText(front));
 }
 
 QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent)

@@ -11,6 +11,13 @@ namespace lodeline::boomtown {
 // What a card shows, in reading order: "desert with wagon, snow with gun, …"
 QString cardText(const Front& front);
 
+// A visible square of a town, and how many squares its group has: "wagon on desert, column 2, row −1, group
+// of 4 squares, Ann's town".
+QString townSquareText(Square square, Position at, int group, const QString& player);
+
+// A card of the circle, the next one being number 1: "Card 2 in the circle: desert with wagon, …"
+QString circleCardText(int number, const Front& front);
+
 // What an outcome changes by group and by bonus, own and of the opponent: "Water +2", "Shore −3". What stays
 // as it is is left out.
 QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent);

@@ -182,7 +182,7 @@ void GamePage::refresh()
 void GamePage::giveHint()
 {
     const QString computer = side_->computerHint();
-    emit hintChanged(computer.isEmpty() ? board_->controller().hint() : computer);
+    emit hintChanged(computer.isEmpty() ? board_->hint() : computer);
 }
 
 void GamePage::pointOut(int row, int seat)

@@ -103,6 +103,7 @@ private slots:
     void whatCannotBeReplayedFails();
     void cancellingKeepsWhatIsKnown();
     void nobodyPlaysOnTheBoard();
+    void escapeEndsLookingAroundFirst();
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void computersWaitMeanwhile();
@@ -258,6 +259,19 @@ void BoomtownReviewTest::nobodyPlaysOnTheBoard()
     page->board()->setFocus();
     QTest::keyClick(page->board(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 1);
+}
+
+void BoomtownReviewTest::escapeEndsLookingAroundFirst()
+{
+    const auto page = reviewed(playedRecord());
+    page->setPosition(6);
+    const QSignalSpy closed(page.get(), &ReviewPage::closeRequested);
+    page->board()->setFocus();
+    QTest::keyClick(page->board(), Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(page->board()->isLooking());
+    QTest::keyClick(page->board(), Qt::Key_Escape);
+    QVERIFY(!page->board()->isLooking());
+    QCOMPARE(closed.size(), 0);
 }
 
 void BoomtownReviewTest::aFinishedGameLeadsToItsReviewAndBack()
