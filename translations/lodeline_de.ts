@@ -1049,24 +1049,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Umsehen: von Feld zu Feld</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+Bild auf, Alt+Bild ab</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the previous or the next group</source>
+        <translation type="unfinished">Die vorige oder die nächste Gruppe ansehen</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Pos1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the last card</source>
+        <translation type="unfinished">Die letzte Karte ansehen</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Esc</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Put the card back into the circle</source>
-        <translation type="unfinished">Die Karte in den Kreis zurücklegen</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Den Computer sofort ziehen oder weiterspielen lassen</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch between the board, the points and the log</source>
-        <translation type="unfinished">Zwischen Spielfeld, Punkten und Protokoll wechseln</translation>
+        <source>Stop looking around; put the card back into the circle</source>
+        <translation type="unfinished">Das Umsehen beenden; die Karte in den Kreis zurücklegen</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1171,11 +1194,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Take the card or place it</source>
         <translation type="unfinished">Die Karte nehmen oder legen</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Töne ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -3732,60 +3750,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Das eigene Gold ansehen</translation>
     </message>
     <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">Zwischen Spielfeld, Leisten und Protokoll wechseln</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>New game</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open a game</source>
-        <translation type="unfinished">Ein Spiel öffnen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Save the game</source>
-        <translation type="unfinished">Das Spiel speichern</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Undo a turn</source>
-        <translation type="unfinished">Einen Zug rückgängig machen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Redo a turn</source>
-        <translation type="unfinished">Einen Zug wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Full screen</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Vollbild</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Quit; your game is kept</source>
-        <translation type="unfinished">Beenden; das Spiel bleibt erhalten</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>On the board</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Auf dem Spielfeld</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the window</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Im Fenster</translation>
-    </message>
-    <message>
         <location filename="../app/shell/abouttext.cpp"/>
         <source>Tile-laying and card games for the desktop.</source>
         <translatorcomment>free: tile</translatorcomment>
@@ -3805,59 +3769,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/shell/abouttext.cpp"/>
         <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
         <translation type="unfinished">Ein inoffizielles Programm von Spielern für Spieler, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Review the game</source>
-        <translation type="unfinished">Auf das Spiel zurückblicken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back or forward one turn</source>
-        <translation type="unfinished">Einen Zug zurück oder vor gehen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Home, End</source>
-        <extracomment>Keys</extracomment>
-        <translation type="unfinished">Pos1, Ende</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">Zum Anfang oder zum letzten Zug gehen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">Den besseren Zug auf dem Spielfeld zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Close the review</source>
-        <translation type="unfinished">Den Rückblick schließen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the review</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Im Rückblick</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show the three best moves</source>
-        <translation type="unfinished">Die drei besten Züge zeigen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Compare your planned move with the best one</source>
-        <extracomment>A row of the table of keys: what a key does</extracomment>
-        <translation type="unfinished">Den geplanten Zug mit dem besten vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Den Computer sofort ziehen oder weiterspielen lassen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3891,16 +3802,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Find a command by its name</source>
-        <translation type="unfinished">Einen Befehl nach seinem Namen suchen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show these keys</source>
-        <translation type="unfinished">Diese Tasten zeigen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show what everybody would score if the game ended now</source>
         <translation type="unfinished">Zeigen, wie viele Punkte alle bekämen, wenn das Spiel jetzt endete</translation>
     </message>
@@ -3918,16 +3819,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide who holds each prairie, by color</source>
         <translation type="unfinished">Farbig zeigen oder verbergen, wem jede Prärie gehört</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Töne ein- oder ausschalten</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between points and chances</source>
-        <translation type="unfinished">Zwischen Punkten und Chancen wechseln</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3950,26 +3841,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Skip: end the turn without an action</source>
         <translation type="unfinished">Überspringen: den Zug ohne Aktion beenden</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open the settings, where these keys can be changed</source>
-        <translation type="unfinished">Die Einstellungen öffnen, wo sich diese Tasten ändern lassen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the panel or the log</source>
-        <translation type="unfinished">Leiste oder Protokoll zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Move the panel or the log to its own window</source>
-        <translation type="unfinished">Leiste oder Protokoll in ein eigenes Fenster verschieben</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back to the original game</source>
-        <translation type="unfinished">Zum ursprünglichen Spiel zurückkehren</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4214,89 +4085,89 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Installing</name>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Add a tile set</source>
         <translation type="unfinished">Einen Plättchensatz hinzufügen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Du hast schon einen Plättchensatz „%1“.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Replace it with the new one, or keep both?</source>
         <translation type="unfinished">Durch den neuen ersetzen oder beide behalten?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Replace</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Ersetzen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Keep both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Beide behalten</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Copying &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">„%1“ wird kopiert…</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">Der Plättchensatz wurde nicht hinzugefügt</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">Einen Plättchensatz entfernen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">„%1“ aus deinen Plättchensätzen entfernen?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Seine Datei wird gelöscht. Gespeicherte Spiele behalten den Satz.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Remove</source>
         <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished">&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not removed</source>
         <translation type="unfinished">Der Plättchensatz wurde nicht entfernt</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Save a copy of the tile set</source>
         <translation type="unfinished">Eine Kopie des Plättchensatzes speichern</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Tile sets (%1)</source>
         <extracomment>In a file dialog: %1 the ending of their names</extracomment>
         <translation type="unfinished">Plättchensätze (%1)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">Die Kopie wurde nicht gespeichert</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">„%1“ gibt es schon. Überschreiben?</translation>
@@ -4333,6 +4204,162 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 (%2)</source>
         <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysHelp</name>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Die drei besten Züge zeigen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
+        <translation type="unfinished">Den geplanten Zug mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Den Computer sofort ziehen oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Zwischen Spielfeld, Leisten und Protokoll wechseln</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Neues Spiel</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Das Spiel speichern</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Einen Zug rückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Einen Zug wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Auf das Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Zum ursprünglichen Spiel zurückkehren</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Leiste oder Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Leiste oder Protokoll in ein eigenes Fenster verschieben</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Töne ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Einen Befehl nach seinem Namen suchen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Die Einstellungen öffnen, wo sich diese Tasten ändern lassen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Beenden; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Einen Zug zurück oder vor gehen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Pos1, Ende</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Zum Anfang oder zum letzten Zug gehen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Den besseren Zug auf dem Spielfeld zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Zwischen Punkten und Chancen wechseln</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Den Rückblick schließen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Im Fenster</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Im Rückblick</translation>
     </message>
 </context>
 <context>
@@ -16930,13 +16957,13 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">„%1“ ließ sich nicht schreiben: %2.</translation>
     </message>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">„%1“ ließ sich nicht entfernen: %2.</translation>

@@ -1160,29 +1160,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+flèches</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Explorer, case par case</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+Page haut, Alt+Page bas</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the previous or the next group</source>
+        <translation type="unfinished">Regarder le groupe précédent ou suivant</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Début</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the last card</source>
+        <translation type="unfinished">Regarder la dernière carte</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Esc</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Échap</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Put the card back into the circle</source>
-        <translation type="unfinished">Remettre la carte dans le cercle</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Faire jouer l’ordinateur tout de suite ou reprendre</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch between the board, the points and the log</source>
-        <translation type="unfinished">Passer du plateau aux points et au journal</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Activer ou couper les sons</translation>
+        <source>Stop looking around; put the card back into the circle</source>
+        <translation type="unfinished">Arrêter d’explorer ; remettre la carte dans le cercle</translation>
     </message>
 </context>
 <context>
@@ -3645,42 +3663,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>HelpText</name>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>New game</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Nouvelle partie</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open a game</source>
-        <translation type="unfinished">Ouvrir une partie</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Save the game</source>
-        <translation type="unfinished">Enregistrer la partie</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Undo a turn</source>
-        <translation type="unfinished">Annuler un tour</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Redo a turn</source>
-        <translation type="unfinished">Rétablir un tour</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Review the game</source>
-        <translation type="unfinished">Analyser la partie</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back to the original game</source>
-        <translation type="unfinished">Revenir à la partie d’origine</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Export the map as PDF, SVG or PNG</source>
         <translation type="unfinished">Exporter la carte en PDF, SVG ou PNG</translation>
     </message>
@@ -3688,47 +3670,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Open the tile-set editor</source>
         <translation type="unfinished">Ouvrir l’éditeur de tuiles</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the panel or the log</source>
-        <translation type="unfinished">Afficher ou masquer le panneau ou le journal</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Move the panel or the log to its own window</source>
-        <translation type="unfinished">Mettre le panneau ou le journal dans sa propre fenêtre</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Full screen</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Plein écran</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Activer ou couper les sons</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Find a command by its name</source>
-        <translation type="unfinished">Trouver une commande par son nom</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open the settings, where these keys can be changed</source>
-        <translation type="unfinished">Ouvrir les réglages, où ces touches peuvent être changées</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show these keys</source>
-        <translation type="unfinished">Afficher ces touches</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Quit; your game is kept</source>
-        <translation type="unfinished">Quitter&#x202f;; votre partie est conservée</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3874,17 +3815,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show the three best moves</source>
-        <translation type="unfinished">Afficher les trois meilleurs coups</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Compare your planned move with the best one</source>
-        <extracomment>A row of the table of keys: what a key does</extracomment>
-        <translation type="unfinished">Comparer le coup prévu avec le meilleur</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show which tiles are left</source>
         <translation type="unfinished">Afficher les tuiles restantes</translation>
     </message>
@@ -3930,11 +3860,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Faire jouer l’ordinateur tout de suite ou reprendre</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Maintenir V</translation>
@@ -3943,60 +3868,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Look at your own gold</source>
         <translation type="unfinished">Regarder votre or</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">Passer du plateau aux panneaux et au journal</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back or forward one turn</source>
-        <translation type="unfinished">Reculer ou avancer d’un tour</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Home, End</source>
-        <extracomment>Keys</extracomment>
-        <translation type="unfinished">Début, Fin</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">Aller au début ou au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">Afficher ou masquer le meilleur coup sur le plateau</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between points and chances</source>
-        <translation type="unfinished">Passer des points aux chances</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Close the review</source>
-        <translation type="unfinished">Fermer l’analyse</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>On the board</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Sur le plateau</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the window</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Dans la fenêtre</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the review</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Dans l’analyse</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -4208,90 +4079,90 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Installing</name>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Add a tile set</source>
         <translation type="unfinished">Ajouter une série de tuiles</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Vous avez déjà une série de tuiles nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Replace it with the new one, or keep both?</source>
         <translation type="unfinished">La remplacer par la nouvelle, ou garder les deux&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Replace</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Remplacer</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Keep both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Garder les deux</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Copying &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Copie de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">«&#xa0;%1&#xa0;» existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">La série de tuiles n’a pas été ajoutée</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">Retirer une série de tuiles</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Retirer «&#xa0;%1&#xa0;» de vos séries de tuiles&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Son fichier sera supprimé. Les parties enregistrées gardent la série de tuiles.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Remove</source>
         <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished">&amp;Retirer</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not removed</source>
         <translation type="unfinished">La série de tuiles n’a pas été retirée</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Save a copy of the tile set</source>
         <translation type="unfinished">Enregistrer une copie de la série de tuiles</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Tile sets (%1)</source>
         <extracomment>In a file dialog: %1 the ending of their names</extracomment>
         <translation type="unfinished">Séries de tuiles (%1)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">La copie n’a pas été enregistrée</translation>
     </message>
@@ -4327,6 +4198,162 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 (%2)</source>
         <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysHelp</name>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Afficher les trois meilleurs coups</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
+        <translation type="unfinished">Comparer le coup prévu avec le meilleur</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Faire jouer l’ordinateur tout de suite ou reprendre</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Passer du plateau aux panneaux et au journal</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Ouvrir une partie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Enregistrer la partie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Annuler un tour</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Rétablir un tour</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Analyser la partie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Revenir à la partie d’origine</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Afficher ou masquer le panneau ou le journal</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Mettre le panneau ou le journal dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Plein écran</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Activer ou couper les sons</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Trouver une commande par son nom</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Ouvrir les réglages, où ces touches peuvent être changées</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Afficher ces touches</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Quitter&#x202f;; votre partie est conservée</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Reculer ou avancer d’un tour</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Début, Fin</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Aller au début ou au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Afficher ou masquer le meilleur coup sur le plateau</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Passer des points aux chances</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Fermer l’analyse</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Sur le plateau</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Dans la fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Dans l’analyse</translation>
     </message>
 </context>
 <context>
@@ -16905,13 +16932,13 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">Impossible de supprimer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>

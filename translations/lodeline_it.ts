@@ -1159,29 +1159,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+frecce</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Esplora, casella per casella</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+Pag su, Alt+Pag giù</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the previous or the next group</source>
+        <translation type="unfinished">Guarda il gruppo precedente o successivo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the last card</source>
+        <translation type="unfinished">Guarda l’ultima carta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Esc</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Put the card back into the circle</source>
-        <translation type="unfinished">Rimetti la carta nel cerchio</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Fai giocare subito il computer o continua</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch between the board, the points and the log</source>
-        <translation type="unfinished">Passa tra tabellone, punti e registro</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Attiva o disattiva i suoni</translation>
+        <source>Stop looking around; put the card back into the circle</source>
+        <translation type="unfinished">Smetti di esplorare; rimetti la carta nel cerchio</translation>
     </message>
 </context>
 <context>
@@ -3643,42 +3661,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>HelpText</name>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>New game</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Nuova partita</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open a game</source>
-        <translation type="unfinished">Apri una partita</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Save the game</source>
-        <translation type="unfinished">Salva la partita</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Undo a turn</source>
-        <translation type="unfinished">Annulla un turno</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Redo a turn</source>
-        <translation type="unfinished">Ripeti un turno</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Review the game</source>
-        <translation type="unfinished">Analizza la partita</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back to the original game</source>
-        <translation type="unfinished">Torna alla partita originale</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Export the map as PDF, SVG or PNG</source>
         <translation type="unfinished">Esporta la mappa in PDF, SVG o PNG</translation>
     </message>
@@ -3686,47 +3668,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Open the tile-set editor</source>
         <translation type="unfinished">Apri l’editor di tessere</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the panel or the log</source>
-        <translation type="unfinished">Mostra o nascondi il pannello o il registro</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Move the panel or the log to its own window</source>
-        <translation type="unfinished">Sposta il pannello o il registro in una finestra propria</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Full screen</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Schermo intero</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Attiva o disattiva i suoni</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Find a command by its name</source>
-        <translation type="unfinished">Cerca un comando per nome</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open the settings, where these keys can be changed</source>
-        <translation type="unfinished">Apri le impostazioni, dove puoi cambiare questi tasti</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show these keys</source>
-        <translation type="unfinished">Mostra questi tasti</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Quit; your game is kept</source>
-        <translation type="unfinished">Esci; la partita viene conservata</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3872,17 +3813,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show the three best moves</source>
-        <translation type="unfinished">Mostra le tre mosse migliori</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Compare your planned move with the best one</source>
-        <extracomment>A row of the table of keys: what a key does</extracomment>
-        <translation type="unfinished">Confronta la mossa che hai in mente con la migliore</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show which tiles are left</source>
         <translation type="unfinished">Mostra quali tessere restano</translation>
     </message>
@@ -3928,11 +3858,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">Fai giocare subito il computer o continua</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Tieni premuto V</translation>
@@ -3941,60 +3866,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Look at your own gold</source>
         <translation type="unfinished">Guarda il tuo oro</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">Passa tra tabellone, pannelli e registro</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back or forward one turn</source>
-        <translation type="unfinished">Vai indietro o avanti di un turno</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Home, End</source>
-        <extracomment>Keys</extracomment>
-        <translation type="unfinished">Home, Fine</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">Vai all’inizio o all’ultimo turno</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">Mostra o nascondi la mossa migliore sul tabellone</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between points and chances</source>
-        <translation type="unfinished">Passa dai punti alle probabilità</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Close the review</source>
-        <translation type="unfinished">Chiudi l’analisi</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>On the board</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Sul tabellone</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the window</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Nella finestra</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the review</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Nell’analisi</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -4205,90 +4076,90 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Installing</name>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Add a tile set</source>
         <translation type="unfinished">Aggiungi un set di tessere</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Hai già un set di tessere di nome “%1”.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Replace it with the new one, or keep both?</source>
         <translation type="unfinished">Sostituirlo con quello nuovo o tenerli entrambi?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Replace</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Sostituisci</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Keep both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Tieni entrambi</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Copying &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Copia di “%1”…</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1” esiste già. Sostituirlo?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">Il set di tessere non è stato aggiunto</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">Rimuovi un set di tessere</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Rimuovere “%1” dai tuoi set di tessere?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Il file verrà eliminato. Le partite salvate conservano il set di tessere.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Remove</source>
         <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished">&amp;Rimuovi</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not removed</source>
         <translation type="unfinished">Il set di tessere non è stato rimosso</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Save a copy of the tile set</source>
         <translation type="unfinished">Salva una copia del set di tessere</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Tile sets (%1)</source>
         <extracomment>In a file dialog: %1 the ending of their names</extracomment>
         <translation type="unfinished">Set di tessere (%1)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">La copia non è stata salvata</translation>
     </message>
@@ -4324,6 +4195,162 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 (%2)</source>
         <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysHelp</name>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Mostra le tre mosse migliori</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
+        <translation type="unfinished">Confronta la mossa che hai in mente con la migliore</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Fai giocare subito il computer o continua</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Passa tra tabellone, pannelli e registro</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Apri una partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Salva la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Annulla un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Ripeti un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Analizza la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Torna alla partita originale</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Mostra o nascondi il pannello o il registro</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Sposta il pannello o il registro in una finestra propria</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Schermo intero</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Attiva o disattiva i suoni</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Cerca un comando per nome</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Apri le impostazioni, dove puoi cambiare questi tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Mostra questi tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Esci; la partita viene conservata</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Vai indietro o avanti di un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, Fine</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Vai all’inizio o all’ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Mostra o nascondi la mossa migliore sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Passa dai punti alle probabilità</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Chiudi l’analisi</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Nella finestra</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Nell’analisi</translation>
     </message>
 </context>
 <context>
@@ -16901,13 +16928,13 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">Impossibile scrivere “%1”: %2.</translation>
     </message>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">Impossibile rimuovere “%1”: %2.</translation>

@@ -1138,29 +1138,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+矢印キー</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">マスごとに見て回る</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+PgUp、Alt+PgDown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the previous or the next group</source>
+        <translation type="unfinished">前または次のグループを見る</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the last card</source>
+        <translation type="unfinished">最後のカードを見る</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Esc</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Put the card back into the circle</source>
-        <translation type="unfinished">カードを輪に戻す</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">コンピューターにすぐ打たせる、または再開させる</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch between the board, the points and the log</source>
-        <translation type="unfinished">ボード、得点、ログを切り替える</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">効果音のオン／オフ</translation>
+        <source>Stop looking around; put the card back into the circle</source>
+        <translation type="unfinished">見て回るのをやめる。カードを輪に戻す</translation>
     </message>
 </context>
 <context>
@@ -3576,42 +3594,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>HelpText</name>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>New game</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">新しいゲーム</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open a game</source>
-        <translation type="unfinished">ゲームを開く</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Save the game</source>
-        <translation type="unfinished">ゲームを保存</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Undo a turn</source>
-        <translation type="unfinished">手番を元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Redo a turn</source>
-        <translation type="unfinished">手番をやり直す</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Review the game</source>
-        <translation type="unfinished">ゲームを振り返る</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back to the original game</source>
-        <translation type="unfinished">元のゲームに戻る</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Export the map as PDF, SVG or PNG</source>
         <translation type="unfinished">地図をPDF、SVG、PNGで書き出す</translation>
     </message>
@@ -3619,47 +3601,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Open the tile-set editor</source>
         <translation type="unfinished">タイルセットエディターを開く</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the panel or the log</source>
-        <translation type="unfinished">パネルやログを表示／非表示</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Move the panel or the log to its own window</source>
-        <translation type="unfinished">パネルやログを別ウィンドウに移す</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Full screen</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">全画面表示</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">効果音のオン／オフ</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Find a command by its name</source>
-        <translation type="unfinished">コマンドを名前で探す</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open the settings, where these keys can be changed</source>
-        <translation type="unfinished">設定を開く（これらのキーも変更できます）</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show these keys</source>
-        <translation type="unfinished">このキー一覧を表示</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Quit; your game is kept</source>
-        <translation type="unfinished">終了（ゲームは残ります）</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3805,17 +3746,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show the three best moves</source>
-        <translation type="unfinished">良い手を3つ表示</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Compare your planned move with the best one</source>
-        <extracomment>A row of the table of keys: what a key does</extracomment>
-        <translation type="unfinished">予定の手を最善手と比べる</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show which tiles are left</source>
         <translation type="unfinished">残りのタイルを表示</translation>
     </message>
@@ -3861,11 +3791,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">コンピューターにすぐ打たせる、または再開させる</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Vを押し続ける</translation>
@@ -3874,60 +3799,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Look at your own gold</source>
         <translation type="unfinished">自分の金を見る</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">ボード、パネル、ログを切り替える</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back or forward one turn</source>
-        <translation type="unfinished">1手番戻る、進む</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Home, End</source>
-        <extracomment>Keys</extracomment>
-        <translation type="unfinished">Home、End</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">最初、または最後の手番に移る</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">より良い手をボードに表示／非表示</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between points and chances</source>
-        <translation type="unfinished">得点と勝率を切り替える</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Close the review</source>
-        <translation type="unfinished">振り返りを閉じる</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>On the board</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">ボードで</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the window</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">ウィンドウで</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the review</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">振り返りで</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -4133,90 +4004,90 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Installing</name>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Add a tile set</source>
         <translation type="unfinished">タイルセットを追加</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">「%1」というタイルセットはすでにあります。</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Replace it with the new one, or keep both?</source>
         <translation type="unfinished">新しいものに置き換えますか？ それとも両方残しますか？</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Replace</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">置き換える(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Keep both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">両方残す(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Copying &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">「%1」をコピーしています…</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">「%1」はすでにあります。置き換えますか？</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">タイルセットは追加されませんでした</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">タイルセットを削除</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">「%1」をマイセットから削除しますか？</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">ファイルも削除されます。保存したゲームにはタイルセットが残ります。</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Remove</source>
         <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished">削除(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not removed</source>
         <translation type="unfinished">タイルセットは削除されませんでした</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Save a copy of the tile set</source>
         <translation type="unfinished">タイルセットのコピーを保存</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Tile sets (%1)</source>
         <extracomment>In a file dialog: %1 the ending of their names</extracomment>
         <translation type="unfinished">タイルセット (%1)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">コピーは保存されませんでした</translation>
     </message>
@@ -4252,6 +4123,162 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 (%2)</source>
         <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>KeysHelp</name>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">良い手を3つ表示</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
+        <translation type="unfinished">予定の手を最善手と比べる</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">コンピューターにすぐ打たせる、または再開させる</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">ボード、パネル、ログを切り替える</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">新しいゲーム</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">ゲームを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">ゲームを保存</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">手番を元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">手番をやり直す</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">ゲームを振り返る</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">元のゲームに戻る</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">パネルやログを表示／非表示</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">パネルやログを別ウィンドウに移す</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">全画面表示</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">効果音のオン／オフ</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">コマンドを名前で探す</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">設定を開く（これらのキーも変更できます）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">このキー一覧を表示</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">終了（ゲームは残ります）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">1手番戻る、進む</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home、End</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">最初、または最後の手番に移る</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">より良い手をボードに表示／非表示</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">得点と勝率を切り替える</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">振り返りを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">ボードで</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">ウィンドウで</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">振り返りで</translation>
     </message>
 </context>
 <context>
@@ -16709,13 +16736,13 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">「%1」に書き込めませんでした：%2。</translation>
     </message>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">「%1」を削除できませんでした：%2。</translation>

@@ -1159,29 +1159,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+pijltoetsen</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Rondkijken, vak voor vak</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+PgUp, Alt+PgDown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the previous or the next group</source>
+        <translation type="unfinished">De vorige of volgende groep bekijken</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Look at the last card</source>
+        <translation type="unfinished">De laatste kaart bekijken</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Esc</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Put the card back into the circle</source>
-        <translation type="unfinished">De kaart terugleggen in de cirkel</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">De computer nu laten spelen of verder laten gaan</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch between the board, the points and the log</source>
-        <translation type="unfinished">Wisselen tussen bord, punten en logboek</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Geluiden in- of uitschakelen</translation>
+        <source>Stop looking around; put the card back into the circle</source>
+        <translation type="unfinished">Stoppen met rondkijken; de kaart terugleggen in de cirkel</translation>
     </message>
 </context>
 <context>
@@ -3643,42 +3661,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>HelpText</name>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>New game</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Nieuw spel</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open a game</source>
-        <translation type="unfinished">Een spel openen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Save the game</source>
-        <translation type="unfinished">Het spel opslaan</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Undo a turn</source>
-        <translation type="unfinished">Een beurt ongedaan maken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Redo a turn</source>
-        <translation type="unfinished">Een beurt opnieuw spelen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Review the game</source>
-        <translation type="unfinished">Op het spel terugblikken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back to the original game</source>
-        <translation type="unfinished">Teruggaan naar het oorspronkelijke spel</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Export the map as PDF, SVG or PNG</source>
         <translation type="unfinished">De landkaart exporteren als PDF, SVG of PNG</translation>
     </message>
@@ -3686,47 +3668,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Open the tile-set editor</source>
         <translation type="unfinished">De tegelset-editor openen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the panel or the log</source>
-        <translation type="unfinished">Het paneel of het logboek tonen of verbergen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Move the panel or the log to its own window</source>
-        <translation type="unfinished">Het paneel of het logboek naar een eigen venster verplaatsen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Full screen</source>
-        <extracomment>What a key does, in a table of keys</extracomment>
-        <translation type="unfinished">Volledig scherm</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch the sounds on or off</source>
-        <translation type="unfinished">Geluiden in- of uitschakelen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Find a command by its name</source>
-        <translation type="unfinished">Een opdracht op naam zoeken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Open the settings, where these keys can be changed</source>
-        <translation type="unfinished">De instellingen openen, waar deze toetsen te wijzigen zijn</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show these keys</source>
-        <translation type="unfinished">Deze toetsen tonen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Quit; your game is kept</source>
-        <translation type="unfinished">Afsluiten; je spel blijft bewaard</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3872,17 +3813,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show the three best moves</source>
-        <translation type="unfinished">De drie beste zetten tonen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Compare your planned move with the best one</source>
-        <extracomment>A row of the table of keys: what a key does</extracomment>
-        <translation type="unfinished">Je geplande zet met de beste vergelijken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show which tiles are left</source>
         <translation type="unfinished">Tonen welke tegels over zijn</translation>
     </message>
@@ -3928,11 +3858,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Make the computer play now or continue</source>
-        <translation type="unfinished">De computer nu laten spelen of verder laten gaan</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hold V</source>
         <extracomment>A key</extracomment>
         <translation type="unfinished">V ingedrukt houden</translation>
@@ -3941,60 +3866,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Look at your own gold</source>
         <translation type="unfinished">Je eigen goud bekijken</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">Wisselen tussen bord, panelen en logboek</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go back or forward one turn</source>
-        <translation type="unfinished">Een beurt terug- of vooruitgaan</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Home, End</source>
-        <extracomment>Keys</extracomment>
-        <translation type="unfinished">Home, End</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">Naar het begin of de laatste beurt gaan</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">De betere zet op het bord tonen of verbergen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Switch between points and chances</source>
-        <translation type="unfinished">Wisselen tussen punten en kansen</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Close the review</source>
-        <translation type="unfinished">De terugblik sluiten</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>On the board</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Op het bord</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the window</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">In het venster</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>In the review</source>
-        <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">In de terugblik</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -4205,90 +4076,90 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Installing</name>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Add a tile set</source>
         <translation type="unfinished">Een tegelset toevoegen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">Je hebt al een tegelset met de naam “%1”.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Replace it with the new one, or keep both?</source>
         <translation type="unfinished">Door de nieuwe vervangen of beide behouden?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Replace</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Vervangen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Keep both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Beide behouden</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Copying &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1” wordt gekopieerd…</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1” bestaat al. Vervangen?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">De tegelset is niet toegevoegd</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">Een tegelset verwijderen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation type="unfinished">“%1” uit je tegelsets verwijderen?</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Het bestand wordt gewist. Opgeslagen spellen behouden de tegelset.</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&amp;Remove</source>
         <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished">Ver&amp;wijderen</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The tile set was not removed</source>
         <translation type="unfinished">De tegelset is niet verwijderd</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Save a copy of the tile set</source>
         <translation type="unfinished">Een kopie van de tegelset opslaan</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>Tile sets (%1)</source>
         <extracomment>In a file dialog: %1 the ending of their names</extracomment>
         <translation type="unfinished">Tegelsets (%1)</translation>
     </message>
     <message>
-        <location filename="../ui/installing.cpp"/>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">De kopie is niet opgeslagen</translation>
     </message>
@@ -4324,6 +4195,162 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 (%2)</source>
         <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysHelp</name>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">De drie beste zetten tonen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <extracomment>A row of the table of keys: what a key does</extracomment>
+        <translation type="unfinished">Je geplande zet met de beste vergelijken</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">De computer nu laten spelen of verder laten gaan</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Wisselen tussen bord, panelen en logboek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nieuw spel</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Een spel openen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Het spel opslaan</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Een beurt ongedaan maken</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Een beurt opnieuw spelen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Op het spel terugblikken</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Teruggaan naar het oorspronkelijke spel</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Het paneel of het logboek tonen of verbergen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Het paneel of het logboek naar een eigen venster verplaatsen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Volledig scherm</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Geluiden in- of uitschakelen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Een opdracht op naam zoeken</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">De instellingen openen, waar deze toetsen te wijzigen zijn</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Deze toetsen tonen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Afsluiten; je spel blijft bewaard</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Een beurt terug- of vooruitgaan</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, End</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Naar het begin of de laatste beurt gaan</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">De betere zet op het bord tonen of verbergen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Wisselen tussen punten en kansen</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">De terugblik sluiten</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Op het bord</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">In het venster</translation>
+    </message>
+    <message>
+        <location filename="../app/match/keyshelp.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">In de terugblik</translation>
     </message>
 </context>
 <context>
@@ -16901,13 +16928,13 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be written: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">“%1” kon niet geschreven worden: %2.</translation>
     </message>
     <message>
-        <location filename="../ui/installedsets.cpp"/>
+        <location filename="../ui/sets/installedsets.cpp"/>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation type="unfinished">“%1” kon niet verwijderd worden: %2.</translation>

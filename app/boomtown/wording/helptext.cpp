@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/helptext.h"
 
+#include "app/match/keyshelp.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/wording/html.h"
 
@@ -126,7 +127,7 @@ QString rulesHtml(const Deck& deck)
 
 QString keysHtml(const ui::KeyText& keys)
 {
-    return ui::keyTable({
+    const std::vector<ui::KeyEntry> board{
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"), HelpText::tr("Pick up a card, then place it")},
         //: What to do with the mouse; stands beside what it does
@@ -142,12 +143,16 @@ QString keysHtml(const ui::KeyText& keys)
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another card or place")},
         //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Take the card or place it")},
+        //: Keys
+        {HelpText::tr("Alt+arrow keys"), HelpText::tr("Look around, square by square")},
+        //: Keys; Page Up and Page Down
+        {HelpText::tr("Alt+PgUp, Alt+PgDown"), HelpText::tr("Look at the previous or the next group")},
+        //: Keys
+        {HelpText::tr("Alt+Home"), HelpText::tr("Look at the last card")},
         //: A key
-        {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
-        {keys(QStringLiteral("go-on")), HelpText::tr("Make the computer play now or continue")},
-        {keys(QStringLiteral("next-pane")), HelpText::tr("Switch between the board, the points and the log")},
-        {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
-    });
+        {HelpText::tr("Esc"), HelpText::tr("Stop looking around; put the card back into the circle")},
+    };
+    return app::keysHelp({board, {}}, keys);
 }
 
 } // namespace lodeline::boomtown

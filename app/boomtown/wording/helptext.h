@@ -16,6 +16,6 @@ inline constexpr QLatin1String kCoverScheme{"cover"}; // a card over others; nam
 
 // Pages of help as simple HTML in the language of the window.
 QString rulesHtml(const Deck& deck);       // with the bonuses of that deck
-QString keysHtml(const ui::KeyText& keys); // what keys and the mouse do on the board
+QString keysHtml(const ui::KeyText& keys); // what keys and the mouse do
 
 } // namespace lodeline::boomtown

@@ -47,6 +47,8 @@ private slots:
     void linksLeadToTheirChapters();
     void theDialogShowsThePictures();
     void unknownPicturesAreNone();
+    void theKeysOfTheWholeWindowAreTold();
+    void commandsWithoutAKeyAreLeftOut();
 
 private:
     test::BoomtownWindow window_;
@@ -158,6 +160,29 @@ void BoomtownHelpTest::unknownPicturesAreNone()
     for (const char* name :
          {"bonus:", "bonus:gold", "town:two-shores", "scenario:shore", "file:///etc/passwd"})
         QVERIFY2(helpPicture(QUrl(QString::fromLatin1(name)), art::Theme::light(), 1).isNull(), name);
+}
+
+void BoomtownHelpTest::theKeysOfTheWholeWindowAreTold()
+{
+    const QString html =
+        window_.kind().keysHtml([](const QString& command) { return u'<' + command + u'>'; });
+    for (const char* command :
+         {"hint", "why-not", "go-on", "next-pane", "undo", "redo", "review", "go-back", "new", "open", "save",
+          "side", "log", "float-side", "float-log", "fullscreen", "sounds", "find-command", "settings"}) {
+        const QString shown = QStringLiteral("&lt;%1&gt;").arg(QLatin1String(command));
+        QVERIFY2(html.contains(shown), command);
+    }
+    for (const char* key : {"Alt+", "Home, End", "<b>B</b>", "<b>D</b>", "Esc"})
+        QVERIFY2(QString(html).remove(QChar(0x2060)).contains(QLatin1String(key)), key);
+    for (const char* other : {"export-map", "pencil", "tile"})
+        QVERIFY2(!html.contains(QLatin1String(other)), other);
+}
+
+void BoomtownHelpTest::commandsWithoutAKeyAreLeftOut()
+{
+    const QString html = window_.kind().keysHtml([](const QString&) { return QString(); });
+    QVERIFY(html.contains(QStringLiteral("Close the review")));
+    QVERIFY(!html.contains(QStringLiteral("Undo a turn")));
 }
 
 const WindowTest<BoomtownHelpTest> kTest("tst_boomtownhelp");
