@@ -144,12 +144,24 @@ void MainWindow::showHelp(HelpDialog::Page page)
 {
     const QString topic = isPlaying() ? table_->helpTopic() : QString();
     const Kind& kind = flow_->kind(); // another one may be chosen while its help stays open
+    QPointer<HelpDialog>& dialog = help_[{page, &kind}];
+    if (dialog && dialog->isVisible())
+        dialog->goTo(topic);
+    else
+        dialog = makeHelp(page, kind, topic);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+HelpDialog* MainWindow::makeHelp(HelpDialog::Page page, const Kind& kind, const QString& topic)
+{
     auto* dialog = new HelpDialog(page, kind, this, topic, ui::keysOf(*this));
     if (page == HelpDialog::Page::Shortcuts)
         connect(keys_, &KeyTable::changed, dialog, &HelpDialog::showAgain);
     connect(dialog, &HelpDialog::exampleRequested, flow_,
             [this, &kind](const QString& name) { flow_->playExample(kind, name); });
-    dialog->show();
+    return dialog;
 }
 
 void MainWindow::showSettings()

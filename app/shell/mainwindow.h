@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <map>
+#include <utility>
 
 class QStackedWidget;
 
@@ -84,6 +85,7 @@ private:
     void connectStart();
     void connectTable();
     void showHelp(HelpDialog::Page page);
+    HelpDialog* makeHelp(HelpDialog::Page page, const Kind& kind, const QString& topic);
     void sayKeys();
     void showSettings();
     void showPage();
@@ -120,6 +122,7 @@ private:
     std::map<const Kind*, std::unique_ptr<Table>> tables_;
     Table* table_ = nullptr; // of the last match; nullptr before the first one
     Docks* docks_ = nullptr;
+    std::map<std::pair<HelpDialog::Page, const Kind*>, QPointer<HelpDialog>> help_;
     QPointer<SettingsDialog> settingsDialog_;
     StatusLine* line_;
     ui::ElidedLabel* turn_;

@@ -16,12 +16,15 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QWindow>
+
+#include <algorithm>
 
 namespace lodeline::goldrush::tst_help {
 
@@ -45,6 +48,9 @@ private slots:
     void otherColoursLeaveTheReaderThere();
     void theContentsFitLettersAndWindow();
     void picturesAreAsSharpAsTheScreen();
+}
+
+    void aPageOpensInOneWindow();
 };
 
 namespace {
@@ -318,6 +324,27 @@ void HelpTest::picturesAreAsSharpAsTheScreen()
     browser.moveTo(2);
     QCOMPARE(shown().width(), 200);
     QCOMPARE(shown().devicePixelRatio(), 2.0);
+}
+
+void HelpTest::aPageOpensInOneWindow()
+{
+    const test::TestWindow window;
+    const auto shown = [&window] {
+        const auto dialogs = window->findChildren<HelpDialog*>();
+        return static_cast<int>(
+            std::ranges::count_if(dialogs, [](const HelpDialog* dialog) { return dialog->isVisible(); }));
+    };
+    window->actions().rules->trigger();
+    const QPointer<HelpDialog> rules = window->findChild<HelpDialog*>();
+    window->actions().rules->trigger();
+    QCOMPARE(shown(), 1);
+    window->actions().shortcuts->trigger();
+    window->actions().shortcuts->trigger();
+    QCOMPARE(shown(), 2);
+    rules->close();
+    QCOMPARE(shown(), 1);
+    window->actions().rules->trigger();
+    QCOMPARE(shown(), 2);
 }
 
 const WindowTest<HelpTest> kTest("tst_help");
