@@ -18,6 +18,27 @@
 #include <utility>
 
 namespace lodeline::app {
+namespace {
+
+// Where a seat is after another one was moved.
+int placeAfterMove(int seat, int from, int to)
+{
+    if (seat == from)
+        return to;
+    if (from < seat && seat <= to)
+        return seat - 1;
+    return to <= seat && seat < from ? seat + 1 : seat;
+}
+
+// -1: the seat itself is gone.
+int placeAfterRemoval(int seat, int removed)
+{
+    if (seat == removed)
+        return -1;
+    return seat > removed ? seat - 1 : seat;
+}
+
+} // namespace
 
 SetupDialog::SetupDialog(const SeatKinds& kinds, int fewest, int most, std::vector<Seat> seats,
                          QWidget* parent)
@@ -77,6 +98,12 @@ void SetupDialog::begin(int startPlayer, std::optional<std::uint64_t> seed, std:
     seed_->setSeed(seed);
     retranslate();
     start_->setCurrentIndex(startPlayer + 1);
+    connect(seats_, &SeatsEditor::moved, this, [this](int from, int to) {
+        followStartPlayer([from, to](int seat) { return placeAfterMove(seat, from, to); });
+    });
+    connect(seats_, &SeatsEditor::removed, this, [this](int place) {
+        followStartPlayer([place](int seat) { return placeAfterRemoval(seat, place); });
+    });
     connect(seats_, &SeatsEditor::changed, this, [this] {
         fillStartPlayers();
         check();
@@ -100,6 +127,13 @@ void SetupDialog::check()
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && isPlayable_());
     emit changed();
+}
+
+// The person stays who was chosen, not the place.
+void SetupDialog::followStartPlayer(const std::function<int(int seat)>& placeOf)
+{
+    if (const int seat = start_->currentIndex() - 1; seat >= 0)
+        start_->setCurrentIndex(placeOf(seat) + 1);
 }
 
 void SetupDialog::fillStartPlayers()

@@ -65,6 +65,7 @@ protected:
 private:
     void buildPlayers();
     void fillStartPlayers();
+    void followStartPlayer(const std::function<int(int seat)>& placeOf);
     void retranslate();
 
     QGroupBox* players_;

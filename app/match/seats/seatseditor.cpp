@@ -112,11 +112,13 @@ void SeatsEditor::addPlayer()
 
 void SeatsEditor::removeRow(SeatRow* row)
 {
+    const int place = placeOf(row);
     std::erase(rows_, row);
     layout_->removeWidget(row);
     row->hide();
     row->deleteLater();
     retranslate();
+    emit removed(place);
     emit changed();
 }
 
@@ -131,6 +133,7 @@ void SeatsEditor::move(int from, int to)
     layout_->insertWidget(to, row);
     orderStops();
     retranslate();
+    emit moved(from, to);
     emit changed();
 }
 

@@ -34,6 +34,9 @@ public:
     void move(int from, int to);
 
 signals:
+    // One seat has another place, and those between made room for it; before `changed`.
+    void moved(int from, int to);
+    void removed(int place); // before `changed`
     void changed();
 
 protected:

@@ -30,6 +30,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush::tst_newgamedialog {
 
@@ -63,6 +64,8 @@ private slots:
     void seatsMoveByKeyboard();
     void seatsMoveByMouse();
     void movedSeatsKeepWhatTheyAre();
+    void theStartPlayerStaysTheSamePerson();
+    void aRemovedStartPlayerIsDrawn();
     void everyLevelHasAFaceAndACharacter();
     void setsTellWhatTheyHold();
 
@@ -474,6 +477,38 @@ void NewGameDialogTest::movedSeatsKeepWhatTheyAre()
     editor.setMovable(false);
     editor.move(0, 1);
     QVERIFY(editor.seats() == seats);
+}
+
+void NewGameDialogTest::theStartPlayerStaysTheSamePerson()
+{
+    NewGame game;
+    game.seats = threeSeats();
+    game.startPlayer = 1;
+    const NewGameDialog dialog(game, installed_);
+    auto* seats = dialog.findChild<app::SeatsEditor*>();
+    const auto name = [&dialog] {
+        const NewGame chosen = dialog.game();
+        return chosen.seats.at(static_cast<std::size_t>(chosen.startPlayer)).name;
+    };
+    const QString starts = name();
+    for (const auto& [from, to] : {std::pair{0, 1}, std::pair{0, 2}, std::pair{1, 0}, std::pair{2, 0}}) {
+        seats->move(from, to);
+        QCOMPARE(name(), starts);
+    }
+    seats->move(0, 2);
+    emit dialog.findChildren<SeatRow*>().front()->removeRequested(); // above
+    QCOMPARE(dialog.game().seats.size(), std::size_t{2});
+    QCOMPARE(name(), starts);
+}
+
+void NewGameDialogTest::aRemovedStartPlayerIsDrawn()
+{
+    NewGame game;
+    game.seats = threeSeats();
+    game.startPlayer = 1;
+    const NewGameDialog dialog(game, installed_);
+    emit dialog.findChildren<SeatRow*>()[1]->removeRequested();
+    QCOMPARE(dialog.game().startPlayer, NewGame::kRandomStart);
 }
 
 void NewGameDialogTest::everyLevelHasAFaceAndACharacter()
