@@ -11058,6 +11058,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <translation type="unfinished">Kilka poleceń ma zmienione klawisze. Przywrócić domyślne klawisze wszystkich poleceń?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
         <source>Settings</source>
         <extracomment>Title of a window (noun)</extracomment>
         <translation type="unfinished">Ustawienia</translation>

@@ -11,10 +11,12 @@
 #include "app/shell/soundchoice.h"
 #include "app/shell/textsizes.h"
 #include "ui/languages/languagemenu.h"
+#include "ui/plain/messagebox.h"
 #include "ui/themechoice.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,6 +25,8 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lodeline::app {
 namespace {
@@ -133,9 +137,22 @@ OptionPage* SettingsDialog::page(Section section) const
 
 void SettingsDialog::restoreDefaults()
 {
-    if (pages_->currentWidget() == keysPage_)
-        return keys_.restoreAll();
-    page(static_cast<Section>(pages_->currentIndex()))->restoreDefaults();
+    if (pages_->currentWidget() != keysPage_)
+        page(static_cast<Section>(pages_->currentIndex()))->restoreDefaults();
+    else if (mayRestoreKeys())
+        keys_.restoreAll();
+}
+
+bool SettingsDialog::mayRestoreKeys()
+{
+    const auto isChanged = [this](const QAction* command) { return keys_.isChanged(*command); };
+    if (std::ranges::count_if(keys_.commands(), isChanged) <= 1)
+        return true;
+    ui::MessageBox box(QMessageBox::Question, sections_->currentItem()->text(),
+                       tr("Several commands have changed keys. Restore the default keys of all commands?"),
+                       QMessageBox::RestoreDefaults | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::RestoreDefaults;
 }
 
 void SettingsDialog::retranslate()

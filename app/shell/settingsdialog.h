@@ -39,6 +39,7 @@ protected:
 private:
     OptionPage* addSection();
     void restoreDefaults();
+    bool mayRestoreKeys(); // asks where several were changed
     void retranslate();
 
     KeyTable& keys_;

@@ -15,7 +15,9 @@
 #include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 
+#include <QDialogButtonBox>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
@@ -49,6 +51,7 @@ private slots:
     void helpAndTipsTellTheKeys();
     void theBoardTellsWhatTurnsTheTile();
     void aKeyEndsTheTurn();
+    void severalOwnKeysAreNotLostUnasked();
 
 private:
     static QVariant kept(TestWindow& window, const QString& command)
@@ -319,6 +322,30 @@ void KeysTest::aKeyEndsTheTurn()
     QVERIFY(window->actions().doNothing->isEnabled());
     QTest::keyClick(&*window, Qt::Key_N);
     QCOMPARE(window.session().game().ply(), 1);
+}
+
+void KeysTest::severalOwnKeysAreNotLostUnasked()
+{
+    const TestWindow window;
+    openPage(window);
+    const auto* settings = window->findChild<SettingsDialog*>();
+    auto* restore = settings->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults);
+    Actions& actions = window->actions();
+    window->keys().give(*actions.hint, Qt::Key_G);
+    restore->click();
+    QVERIFY(!window->keys().isChanged(*actions.hint));
+    window->keys().give(*actions.hint, Qt::Key_G);
+    window->keys().give(*actions.nextPane, Qt::Key_F12);
+    test::onNextDialog([](QDialog*) {});
+    restore->click();
+    QVERIFY(window->keys().isChanged(*actions.hint));
+    QVERIFY(window->keys().isChanged(*actions.nextPane));
+    test::onNextDialog([](QDialog* asked) {
+        qobject_cast<QMessageBox*>(asked)->button(QMessageBox::RestoreDefaults)->click();
+    });
+    restore->click();
+    QVERIFY(!window->keys().isChanged(*actions.hint));
+    QVERIFY(!window->keys().isChanged(*actions.nextPane));
 }
 
 const WindowTest<KeysTest> kTest("tst_keys");
