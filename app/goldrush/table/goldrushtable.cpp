@@ -399,7 +399,7 @@ bool GoldRushTable::can(Command command) const
         return over && isPlaying();
     case Command::TilesLeft:
     case Command::Standings:
-        return !isReviewing() && !behaviour().asAtTable;
+        return !over && !isReviewing() && !behaviour().asAtTable;
     case Command::FirstSteps:
         return false;
     case Command::Players:
@@ -407,7 +407,7 @@ bool GoldRushTable::can(Command command) const
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
-        return true;
+        return isPlaying() || isReviewing(); // with a board
     }
     return false;
 }

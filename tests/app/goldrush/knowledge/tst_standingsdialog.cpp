@@ -3,6 +3,7 @@
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/knowledge/standingsdialog.h"
+#include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
@@ -58,6 +59,7 @@ private slots:
     void leadsToItsFeatures();
     void rowsSayAllOfTheirFeature();
     void atTheTableThereIsNone();
+    void atTheEndThereIsNone();
 };
 
 void StandingsDialogTest::showsWhatTheRulesWouldGive()
@@ -200,6 +202,25 @@ void StandingsDialogTest::atTheTableThereIsNone()
     window->actions().asAtTable->trigger();
     QTRY_VERIFY(!window.table().standings());
     QVERIFY(!window->actions().standings->isEnabled());
+}
+
+void StandingsDialogTest::atTheEndThereIsNone()
+{
+    const TestWindow window;
+    window.play();
+    const app::Actions& actions = window->actions();
+    const auto hasEnded = [&actions] {
+        return !actions.standings->isEnabled() && !actions.tilesLeft->isEnabled();
+    };
+    QVERIFY(!hasEnded());
+    Random random(4);
+    window.playPlies(random);
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    QVERIFY(hasEnded());
+    QVERIFY(!actions.zoomIn->isEnabled()); // no board is there
+    window.table().showBoard();
+    QVERIFY(hasEnded());
+    QVERIFY(actions.zoomIn->isEnabled());
 }
 
 const WindowTest<StandingsDialogTest> kTest("tst_standingsdialog");
