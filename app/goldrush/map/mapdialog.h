@@ -30,6 +30,7 @@ public:
     MapDialog(MapContent content, QSettings& store, QWidget* parent = nullptr);
     ~MapDialog() override;
 
+    const MapContent& content() const { return content_; }
     MapFormat format() const;
     MapOptions options() const;
     // Without asking for a file.

@@ -224,7 +224,8 @@ void GoldRushTable::showStandings()
 void GoldRushTable::exportMap()
 {
     delete map_; // of the board as it was
-    map_ = new MapDialog(mapContent(*session()), store_, window_);
+    const GameSession& shown = isReviewing() ? *reviewPage_->board()->session() : *session();
+    map_ = new MapDialog(mapContent(shown), store_, window_);
     present(*map_);
 }
 

@@ -2,6 +2,8 @@
 #include "app/goldrush/map/mapdialog.h"
 #include "app/goldrush/map/mapexport.h"
 #include "app/goldrush/map/mappainter.h"
+#include "app/goldrush/review/reviewboard.h"
+#include "app/goldrush/review/reviewpage.h"
 #include "app/shell/actions.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -39,6 +41,7 @@ private slots:
     void theWindowOffersIt();
     void thereIsOneOfTheGameOnTheTable();
     void namesWithADotGetTheSuffix();
+    void aReviewGivesThePositionThatItShows();
 
 private:
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
@@ -256,6 +259,26 @@ void MapExportTest::namesWithADotGetTheSuffix()
     QTRY_COMPARE(exported.size(), 1);
     QCOMPARE(exported[0][0].toString(), typed + u'.' + suffixOf(dialog->format()));
     QVERIFY(QFileInfo::exists(exported[0][0].toString()));
+}
+
+void MapExportTest::aReviewGivesThePositionThatItShows()
+{
+    const test::TestWindow window;
+    window.play();
+    Random random(5);
+    window.playPlies(random, 6);
+    const int atTheEnd = window.session().game().placedCount();
+    window.table().showReview();
+    const auto placed = [&window] {
+        window->actions().exportMap->trigger();
+        return window->findChild<MapDialog*>()->content().game.placedCount();
+    };
+    QCOMPARE(placed(), atTheEnd);
+    window.reviewPage()->board()->setPosition(2);
+    QVERIFY(placed() < atTheEnd);
+    QCOMPARE(placed(), window.reviewPage()->board()->session()->game().placedCount());
+    window.table().closeReview();
+    QCOMPARE(placed(), atTheEnd);
 }
 
 } // namespace lodeline::goldrush
