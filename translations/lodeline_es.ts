@@ -13518,6 +13518,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Ahora es una partida de práctica: los turnos se pueden deshacer, se haya visto lo que se haya visto.</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">El análisis revela quién tuvo suerte con el oro, así que espera al final de la partida. En una partida de práctica está disponible en todo momento.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

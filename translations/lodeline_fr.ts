@@ -13522,6 +13522,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">C’est maintenant une partie d’entraînement&#xa0;: les tours peuvent être annulés, quoi qu’on ait vu.</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">L’analyse révèle qui a eu de la chance avec l’or, elle attend donc la fin de la partie. Dans une partie d’entraînement, elle est disponible à tout moment.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

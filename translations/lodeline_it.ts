@@ -13518,6 +13518,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Ora è una partita di allenamento: i turni si possono annullare, qualunque cosa si sia vista.</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">L’analisi rivela chi ha avuto fortuna con l’oro, quindi aspetta la fine della partita. In una partita di allenamento è disponibile in ogni momento.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

@@ -13362,6 +13362,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">これからは練習ゲームです：何を見たあとでも、手番を元に戻せます。</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">振り返りでは金の運が分かってしまうため、ゲームが終わるまで開けません。練習ゲームならいつでも開けます。</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

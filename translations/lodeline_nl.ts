@@ -13518,6 +13518,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Dit is nu een oefenspel: beurten kunnen ongedaan gemaakt worden, wat er ook gezien is.</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">De terugblik verklapt wie geluk had met goud, dus wacht die op het einde van het spel. In een oefenspel is die altijd beschikbaar.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

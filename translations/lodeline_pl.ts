@@ -13672,6 +13672,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">To jest teraz gra treningowa: tury można cofać bez względu na to, co już odkryto.</translation>
     </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">Analiza zdradza, kto miał szczęście do złota, więc czeka na koniec gry. W grze treningowej jest dostępna w każdej chwili.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>

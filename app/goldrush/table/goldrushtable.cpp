@@ -315,6 +315,17 @@ bool GoldRushTable::mayReview() const
     return session()->isOver() || session()->people() < 2 || session()->isPractice();
 }
 
+void GoldRushTable::review()
+{
+    if (mayReview())
+        return showReview();
+    gamePage_->tell([] {
+        return tr(
+            "The review tells who was lucky with gold, so it waits for the end of the game. In a practice "
+            "game it is open at any time.");
+    });
+}
+
 QString GoldRushTable::undoStop() const
 {
     const std::optional<UndoStop> stop = session() ? session()->undoStop() : std::nullopt;
@@ -386,8 +397,7 @@ bool GoldRushTable::can(Command command) const
     case Command::GoOn:
         return !session()->isExercise() && gamePage_->computers().canGoOn();
     case Command::Review:
-        return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise() &&
-               mayReview();
+        return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise();
     case Command::TurnLeft:
     case Command::TurnRight:
         return session()->phase() == Game::Phase::Place && !covered && !isReviewing();
@@ -431,7 +441,7 @@ void GoldRushTable::obey(Command command)
     case Command::Players:
         return choosePlayers();
     case Command::Review:
-        return showReview();
+        return review();
     case Command::TurnLeft:
         return gamePage_->board()->rotateGhost(-1);
     case Command::TurnRight:

@@ -68,6 +68,7 @@ protected:
 private:
     GameSession* session() const;
     bool mayReview() const;
+    void review();
     void connectGamePage();
     void connectLearning();
     void pauseLearning();

@@ -12,6 +12,7 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/told/seen.h"
@@ -386,9 +387,12 @@ void HandOverTest::theReviewKeepsSecrets()
     QVERIFY(window.start(game));
     Random random(2);
     test::playPlies(window.session(), random, 3);
-    QVERIFY(!window->actions().review->isEnabled());
+    window->actions().review->trigger();
+    QVERIFY(window.table().isPlaying());
+    QVERIFY(window.gamePage()->notice()->text().contains(QLatin1String("lucky with gold")));
     test::handOver(window.session(), 1 - window.session().game().player(), "ai:greenhorn");
-    QVERIFY(window->actions().review->isEnabled());
+    window->actions().review->trigger();
+    QVERIFY(window.table().isReviewing());
 }
 
 void HandOverTest::theCoverIsNamed()
