@@ -10389,6 +10389,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::MainWindow</name>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: on</source>
+        <extracomment>%1 name of a setting that was just switched on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: off</source>
+        <extracomment>%1 name of a setting that was just switched off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
         <source>The file was not moved</source>
         <translation type="unfinished"></translation>
     </message>

@@ -30,6 +30,7 @@
 #include "ui/translating/translatortools.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/screens.h"
+#include "ui/wording/commandname.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -39,6 +40,8 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QToolBar>
+
+#include <utility>
 
 namespace lodeline::app {
 namespace {
@@ -190,6 +193,30 @@ void MainWindow::connectView()
     connect(looks_, &Looks::boardsChanged, menus_, &Menus::fillBoards);
     connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
     connect(keys_, &KeyTable::changed, this, &MainWindow::sayKeys);
+    connectSwitches();
+}
+
+// A single letter may change what is kept, and its effect may not be in sight.
+void MainWindow::connectSwitches()
+{
+    QList<QAction*> switches = actions_->aids->actions();
+    switches << actions_->asAtTable << actions_->wheelTurns << actions_->confirmMoves << actions_->handOver
+             << actions_->sounds;
+    for (QAction* action : std::as_const(switches))
+        connect(action, &QAction::triggered, this, [this, action] { saySwitched(*action); });
+}
+
+void MainWindow::saySwitched(const QAction& action)
+{
+    if (settingsDialog_ && settingsDialog_->isActiveWindow())
+        return; // its box says it
+    const QString name = ui::commandName(action);
+    if (action.isChecked())
+        //: %1 name of a setting that was just switched on
+        line_->announce(tr("%1: on").arg(name));
+    else
+        //: %1 name of a setting that was just switched off
+        line_->announce(tr("%1: off").arg(name));
 }
 
 void MainWindow::sayKeys()

@@ -10,6 +10,7 @@
 #include <map>
 #include <utility>
 
+class QAction;
 class QStackedWidget;
 
 namespace lodeline::ui {
@@ -82,10 +83,12 @@ protected:
 private:
     void connectActions();
     void connectView();
+    void connectSwitches();
     void connectStart();
     void connectTable();
     void showHelp(HelpDialog::Page page);
     HelpDialog* makeHelp(HelpDialog::Page page, const Kind& kind, const QString& topic);
+    void saySwitched(const QAction& action);
     void sayKeys();
     void showSettings();
     void showPage();

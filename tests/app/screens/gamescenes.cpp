@@ -80,6 +80,7 @@ QWidget* withAid(Stage& stage, app::Aid aid)
 {
     after<5, kMiddle>(stage);
     stage.window().actions().aids->actions()[static_cast<int>(aid)]->trigger();
+    stage.window().findChild<app::StatusLine*>()->forget();
     return &stage.window();
 }
 
@@ -92,6 +93,13 @@ QWidget* afterCommand(Stage& stage, QAction* app::Actions::*command)
     if (!QTest::qWaitFor([&desk] { return !desk.isThinking(); }))
         return nullptr;
     return &stage.window();
+}
+
+QWidget* asAtTable(Stage& stage)
+{
+    QWidget* window = afterCommand(stage, &app::Actions::asAtTable);
+    stage.window().findChild<app::StatusLine*>()->forget();
+    return window;
 }
 
 QWidget* cover(Stage& stage)
@@ -161,7 +169,7 @@ std::vector<Scene> gameScenes()
         {"without-dead-squares", [](Stage& stage) { return withAid(stage, app::Aid::DeadSquares); }},
         {"without-coordinates", [](Stage& stage) { return withAid(stage, app::Aid::Coordinates); }},
         {"prairies", [](Stage& stage) { return withAid(stage, app::Aid::Owners); }},
-        {"as-at-table", [](Stage& stage) { return afterCommand(stage, &app::Actions::asAtTable); }},
+        {"as-at-table", asAtTable},
         {"since-last-turn", [](Stage& stage) { return afterCommand(stage, &app::Actions::sinceLastTurn); }},
         {"hint", [](Stage& stage) { return afterCommand(stage, &app::Actions::hint); }},
         {"why-not", [](Stage& stage) { return afterCommand(stage, &app::Actions::whyNot); }},

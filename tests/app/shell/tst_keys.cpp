@@ -52,6 +52,7 @@ private slots:
     void theBoardTellsWhatTurnsTheTile();
     void aKeyEndsTheTurn();
     void severalOwnKeysAreNotLostUnasked();
+    void aLetterThatSwitchesSaysSo();
 
 private:
     static QVariant kept(TestWindow& window, const QString& command)
@@ -346,6 +347,22 @@ void KeysTest::severalOwnKeysAreNotLostUnasked()
     restore->click();
     QVERIFY(!window->keys().isChanged(*actions.hint));
     QVERIFY(!window->keys().isChanged(*actions.nextPane));
+}
+
+void KeysTest::aLetterThatSwitchesSaysSo()
+{
+    const TestWindow window;
+    window.play();
+    const auto* line = window->findChild<StatusLine*>();
+    const QString name = QStringLiteral("Coordinates along the edge");
+    const bool isOn = window->actions().aids->actions()[static_cast<int>(Aid::Coordinates)]->isChecked();
+    const QStringList said{name + QStringLiteral(": off"), name + QStringLiteral(": on")};
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_C);
+    QCOMPARE(line->text(), said[isOn ? 0 : 1]);
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_C);
+    QCOMPARE(line->text(), said[isOn ? 1 : 0]);
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_A);
+    QCOMPARE(line->text(), QStringLiteral("Hide all aids, as at a real table: on"));
 }
 
 const WindowTest<KeysTest> kTest("tst_keys");
