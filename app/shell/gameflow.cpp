@@ -111,6 +111,12 @@ void GameFlow::newGame()
     begin(kind().setUp(window_));
 }
 
+void GameFlow::newGameOf(const Kind& kind)
+{
+    if (Kind* its = kinds_.ofFormat(kind.format()))
+        begin(its->setUp(window_));
+}
+
 void GameFlow::start(std::unique_ptr<Match> match)
 {
     begin(std::move(match));

@@ -31,6 +31,7 @@ public:
     // What a picture of the rules of a kind shows, to be played on.
     void playExample(const Kind& kind, const QString& name);
     void newGame() override;
+    void newGameOf(const Kind& kind); // whatever is on the table
     void start(std::unique_ptr<Match> match) override;
     void learn(); // in lessons
     void sameAgain(Rematch how) override;

@@ -10,6 +10,7 @@
 #include "app/shell/keys/keytable.h"
 #include "app/shell/looks.h"
 #include "app/shell/menus.h"
+#include "app/shell/othergames.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings.h"
 #include "app/shell/settingsdialog.h"
@@ -65,7 +66,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , preferences_(new Preferences(settings, actions_))
     , looks_(new Looks(settings, appearance, actions_, files.read ? files.themes : QString(), this))
     , sounds_(new SoundChoice(settings, actions_->sounds, this))
-    , menus_(new Menus(this, actions_, languages))
+    , menus_(new Menus(this, actions_, languages, kinds))
     , keys_(new KeyTable(menus_->commands(), settings.store(), this))
     , flow_(new GameFlow(game_, kinds, settings, this))
     , pages_(new QStackedWidget(this))
@@ -117,6 +118,7 @@ void MainWindow::connectActions()
     connect(actions_->goBack, &QAction::triggered, flow_, &GameFlow::goBack);
     connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::startEditor);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(menus_->otherGames(), &OtherGames::chosen, flow_, &GameFlow::newGameOf);
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, flow_, &GameFlow::openFile);
     for (const auto& [command, action] : actions_->commands())
         connect(action, &QAction::triggered, this, [this, asked = command] { table_->run(asked); });
@@ -334,6 +336,7 @@ void MainWindow::matchReplaced()
 void MainWindow::showKind()
 {
     actions_->setKind(flow_->kind());
+    menus_->otherGames()->setKind(flow_->kind());
     menus_->showKeys();
     start_->setKind(flow_->kind());
 }

@@ -2,6 +2,7 @@
 #include "app/shell/menus.h"
 
 #include "app/shell/actions.h"
+#include "app/shell/othergames.h"
 #include "ui/keys/keytext.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/shown.h"
@@ -16,10 +17,11 @@
 
 namespace lodeline::app {
 
-Menus::Menus(QMainWindow* window, Actions* a, ui::Languages& languages)
+Menus::Menus(QMainWindow* window, Actions* a, ui::Languages& languages, const Kinds& kinds)
     : QObject(window)
     , actions_(a)
     , game_(window->menuBar()->addMenu(QString()))
+    , otherGames_(new OtherGames(kinds, window))
     , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
@@ -34,7 +36,9 @@ Menus::Menus(QMainWindow* window, Actions* a, ui::Languages& languages)
     , help_(window->menuBar()->addMenu(QString()))
     , toolBar_(window->addToolBar(QString()))
 {
-    game_->addActions({a->newGame, a->open});
+    game_->addAction(a->newGame);
+    game_->addMenu(otherGames_);
+    game_->addAction(a->open);
     game_->addMenu(recent_);
     game_->addSeparator();
     game_->addActions({a->save, a->saveAs, a->close});
@@ -128,6 +132,7 @@ void Menus::retranslate()
 {
     //: Title of a menu (noun)
     game_->setTitle(tr("&Game"));
+    otherGames_->retranslate();
     //: Title of a menu of files
     recent_->setTitle(tr("O&pen recent"));
     //: Title of a menu (verb): undo, redo

@@ -17,6 +17,8 @@ class RecentMenu;
 namespace lodeline::app {
 
 class Actions;
+class Kinds;
+class OtherGames;
 
 // The menu bar and the toolbar of the main window.
 class Menus : public QObject
@@ -24,11 +26,13 @@ class Menus : public QObject
     Q_OBJECT
 
 public:
-    Menus(QMainWindow* window, Actions* actions, ui::Languages& languages);
+    // `kinds` outlives it.
+    Menus(QMainWindow* window, Actions* actions, ui::Languages& languages, const Kinds& kinds);
 
     void retranslate();
     void fillBoards(); // with the themes that there are now
     QToolBar* toolBar() const { return toolBar_; }
+    OtherGames* otherGames() const { return otherGames_; }
     ui::RecentMenu* recentFiles() const { return recent_; }
     // Those that have a name, in their order.
     QList<QAction*> commands() const;
@@ -48,6 +52,7 @@ private:
 
     Actions* actions_;
     QMenu* game_;
+    OtherGames* otherGames_;
     ui::RecentMenu* recent_;
     QMenu* edit_;
     QMenu* view_;

@@ -4,6 +4,7 @@
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/mainwindow.h"
+#include "app/shell/othergames.h"
 #include "app/shell/settings.h"
 #include "app/shell/start/startpage.h"
 #include "app/shell/statusline.h"
@@ -99,6 +100,7 @@ private slots:
     void turnsAreUndoneAndRedone();
     void aKilledMatchIsResumed();
     void bothGamesTakeTurnsInOneWindow();
+    void theOtherGameFollowsFromTheMenu();
     void theWindowNamesTheThingsOfTheGameAlone();
     void aHintOfTheOtherGameGoes();
     void examplesAreOfTheGameWhoseRulesShowThem();
@@ -194,6 +196,24 @@ void ToyTest::bothGamesTakeTurnsInOneWindow()
     program.press(QStringLiteral("Continue")); // with the toy again
     QCOMPARE(program.toy().turns(), 1);
     QVERIFY(!program.window.actions().zoomIn->isEnabled());
+}
+
+void ToyTest::theOtherGameFollowsFromTheMenu()
+{
+    Program program(folder_->path());
+    program.press(QStringLiteral("&Play"));
+    const auto* menu = program.window.findChild<app::OtherGames*>();
+    const auto offered = [menu] {
+        QList<QAction*> entries = menu->actions();
+        entries.removeIf([](const QAction* entry) { return !entry->isVisible(); });
+        return entries;
+    };
+    QCOMPARE(offered().size(), 1);
+    QCOMPARE(offered().front()->text(), QStringLiteral("Take or leave…"));
+    offered().front()->trigger();
+    QCOMPARE(program.toy().turns(), 0);
+    QCOMPARE(offered().size(), 1);
+    QCOMPARE(offered().front()->text(), QStringLiteral("Gold Rush…"));
 }
 
 void ToyTest::theWindowNamesTheThingsOfTheGameAlone()
