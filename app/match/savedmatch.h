@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <string>
+#include <string_view>
 
 namespace lodeline::app {
 
@@ -16,8 +17,9 @@ class SavedMatch
 public:
     virtual ~SavedMatch() = default;
 
-    virtual std::string text() const = 0;    // its record
-    virtual QStringList players() const = 0; // as the record has them
+    virtual std::string_view format() const = 0; // as Kind::format
+    virtual std::string text() const = 0;        // its record
+    virtual QStringList players() const = 0;     // as the record has them
     virtual int turns() const = 0;
     virtual bool isOver() const = 0;
     virtual QString subject() const { return {}; } // what it is played with: the name of a set

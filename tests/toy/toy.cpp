@@ -97,6 +97,7 @@ private:
             , over_(over)
         {
         }
+        std::string_view format() const override { return "lodeline-toy"; }
         std::string text() const override { return text_; }
         QStringList players() const override { return {QStringLiteral("Ann")}; }
         int turns() const override { return turns_; }

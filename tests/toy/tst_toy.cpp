@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -101,6 +102,7 @@ private slots:
     void aKilledMatchIsResumed();
     void bothGamesTakeTurnsInOneWindow();
     void theOtherGameFollowsFromTheMenu();
+    void unfinishedGamesSayOfWhichKindTheyAre();
     void theWindowNamesTheThingsOfTheGameAlone();
     void aHintOfTheOtherGameGoes();
     void examplesAreOfTheGameWhoseRulesShowThem();
@@ -214,6 +216,21 @@ void ToyTest::theOtherGameFollowsFromTheMenu()
     QCOMPARE(program.toy().turns(), 0);
     QCOMPARE(offered().size(), 1);
     QCOMPARE(offered().front()->text(), QStringLiteral("Gold Rush…"));
+}
+
+void ToyTest::unfinishedGamesSayOfWhichKindTheyAre()
+{
+    Program program(folder_->path());
+    start(program);
+    program.press(QStringLiteral("Take"));
+    program.window.flow().close();
+    QTRY_VERIFY(program.button(QStringLiteral("Continue")));
+    const auto isOfToy = [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Take or leave, 1 turn"));
+    };
+    QVERIFY(std::ranges::any_of(program.window.findChildren<QLabel*>(), isOfToy));
+    const QString said = program.button(QStringLiteral("Continue"))->accessibleName();
+    QVERIFY2(said.contains(QStringLiteral("(Take or leave, 1 turn")), qPrintable(said));
 }
 
 void ToyTest::theWindowNamesTheThingsOfTheGameAlone()

@@ -15,6 +15,7 @@ public:
     {
     }
 
+    std::string_view format() const override { return kRecordFormat; }
     std::string text() const override { return writeRecord(record_); }
     QStringList players() const override
     {

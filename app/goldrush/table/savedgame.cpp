@@ -16,6 +16,7 @@ public:
     {
     }
 
+    std::string_view format() const override { return kRecordFormat; }
     std::string text() const override { return writeRecord(record_); }
     QStringList players() const override { return playersOf(record_); }
     int turns() const override { return static_cast<int>(record_.moves.size()); }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/start/interruptedcard.h"
 
+#include "app/match/kinds.h"
 #include "app/shell/files/gamefile.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -33,8 +35,9 @@ QLabel* wrapped(const QString& text, QWidget* parent)
 
 } // namespace
 
-InterruptedCard::InterruptedCard(QWidget* parent)
+InterruptedCard::InterruptedCard(const Kinds& kinds, QWidget* parent)
     : BackdropCard(parent)
+    , kinds_(kinds)
     , title_(new ui::Label(this))
     , scroll_(new QScrollArea(this))
     , list_(new QWidget(scroll_))
@@ -107,16 +110,8 @@ void InterruptedCard::fill()
     fit();
 }
 
-QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
+QString InterruptedCard::aboutOf(const InterruptedGame& game) const
 {
-    auto* row = new QWidget(list_);
-    auto* picture = new ui::Label(row);
-    picture->setPixmap(QPixmap::fromImage(game.picture));
-    picture->setFixedSize(kPictureWidth, kPictureHeight);
-    auto* names = wrapped(playersInText(game.match->players()), row);
-    QFont strong = font();
-    strong.setBold(true);
-    names->setFont(strong);
     const int turns = game.match->turns();
     const QString when = QLocale().toString(game.lastTurn, QLocale::ShortFormat);
     //: An interrupted game: %Ln turns played, %1 date and time of the last one
@@ -127,10 +122,24 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
         //: name of that set or deck
         about = tr("Trial of %2: %Ln turn(s), %1", nullptr, turns).arg(when, set);
     }
+    const Kind* kind = kinds_.ofFormat(game.match->format());
+    return kind && kinds_.all().size() > 1 ? ui::listed({kind->name(), about}) : about;
+}
+
+QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
+{
+    auto* row = new QWidget(list_);
+    auto* picture = new ui::Label(row);
+    picture->setPixmap(QPixmap::fromImage(game.picture));
+    picture->setFixedSize(kPictureWidth, kPictureHeight);
+    auto* names = wrapped(playersInText(game.match->players()), row);
+    QFont strong = font();
+    strong.setBold(true);
+    names->setFont(strong);
     auto* text = new QVBoxLayout;
     text->setSpacing(4);
     text->addWidget(names);
-    text->addWidget(wrapped(about, row));
+    text->addWidget(wrapped(aboutOf(game), row));
     text->addWidget(makeButtons(game, isFirst));
     text->addStretch(1);
     auto* layout = new QHBoxLayout(row);
@@ -144,11 +153,12 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
 QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
 {
     const QString players = playersInText(game.match->players());
+    const QString about = aboutOf(game); // the same people may have several
     auto* buttons = new QWidget(list_);
     //: Button (verb): play the unfinished game
     auto* goOn = new QPushButton(tr("Continue"), buttons);
     //: Name of a button for screen readers (verb); %1 names of players
-    goOn->setAccessibleName(tr("Continue the game with %1").arg(players));
+    goOn->setAccessibleName(ui::withRemark(tr("Continue the game with %1").arg(players), about));
     goOn->setAutoDefault(true);
     if (isFirst) {
         goOn->setObjectName(QStringLiteral("goOn"));
@@ -159,8 +169,9 @@ QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
     discard->setIcon(art::icon(QStringLiteral("delete"), palette()));
     discard->setAutoRaise(true);
     //: %1 names of players; the unfinished game is given up
-    discard->setAccessibleName(tr("Discard the game with %1").arg(players));
-    discard->setToolTip(ui::toolTip(discard->accessibleName()));
+    const QString discards = tr("Discard the game with %1").arg(players);
+    discard->setAccessibleName(ui::withRemark(discards, about));
+    discard->setToolTip(ui::toolTip(discards));
     connect(goOn, &QPushButton::clicked, this, [this, file = game.file] { emit goOnRequested(file); });
     connect(discard, &QToolButton::clicked, this, [this, file = game.file] { emit discardRequested(file); });
     auto* layout = new QHBoxLayout(buttons);

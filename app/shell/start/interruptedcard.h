@@ -18,7 +18,8 @@ class InterruptedCard : public BackdropCard
     Q_OBJECT
 
 public:
-    explicit InterruptedCard(QWidget* parent = nullptr);
+    // `kinds` outlives it. Where there are several, each game says of which it is.
+    explicit InterruptedCard(const Kinds& kinds, QWidget* parent = nullptr);
 
     // `discarded` is the game that can be taken back, or nullptr.
     void setGames(const std::vector<InterruptedGame>& games, const SavedMatch* discarded);
@@ -38,11 +39,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString aboutOf(const InterruptedGame& game) const;
     QWidget* makeRow(const InterruptedGame& game, bool isFirst);
     QWidget* makeButtons(const InterruptedGame& game, bool isFirst);
     void fill();
     void fit();
 
+    const Kinds& kinds_;
     std::vector<InterruptedGame> games_;
     std::optional<QStringList> discarded_; // its players
     int room_ = 600;

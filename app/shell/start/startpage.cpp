@@ -36,7 +36,7 @@ StartPage::StartPage(const Kinds& kinds, QWidget* parent)
     , kind_(&kinds.first())
     , choice_(new QButtonGroup(this))
     , notice_(new StartNotice(this))
-    , interrupted_(new InterruptedCard(this))
+    , interrupted_(new InterruptedCard(kinds, this))
     , cards_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     cards_->setSpacing(kBetweenCards);

@@ -55,6 +55,7 @@ public:
     {
     }
 
+    std::string_view format() const override { return kRecordFormat; }
     std::string text() const override { return writeRecord(record_); }
     QStringList players() const override
     {
