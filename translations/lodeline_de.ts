@@ -10240,6 +10240,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
+        <source>Your game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Dein Spiel bleibt erhalten: „Zum ursprünglichen Spiel zurück“ im Menü Spiel führt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
         <source>Open a game</source>
         <translation type="unfinished">Ein Spiel öffnen</translation>
     </message>

@@ -10234,6 +10234,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
+        <source>Your game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Votre partie est conservée&#xa0;: choisissez «&#xa0;Retour à la partie d’origine&#xa0;» dans le menu Partie pour y revenir.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
         <source>Open a game</source>
         <translation type="unfinished">Ouvrir une partie</translation>
     </message>

@@ -10355,6 +10355,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
+        <source>Your game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Twoja gra pozostaje zachowana: aby do niej wrócić, wybierz „Wróć do pierwotnej gry” w menu Gra.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
         <source>Open a game</source>
         <translation type="unfinished">Otwórz grę</translation>
     </message>

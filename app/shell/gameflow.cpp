@@ -82,7 +82,14 @@ void GameFlow::begin(Started started)
     } else if (*started) {
         if (const Kind* kind = kinds_.ofFormat((*started)->format()))
             choose(*kind);
+        const Match* before = game_.match();
+        const bool waits = (*started)->isExercise() && before && !before->isExercise() && !before->isOver();
         game_.start(std::move(*started));
+        if (waits)
+            emit told([] {
+                return tr("Your game is kept: choose \"Back to the original game\" in the Game menu to "
+                          "return to it.");
+            });
     }
 }
 

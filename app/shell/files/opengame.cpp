@@ -53,7 +53,10 @@ Kind* OpenGame::kind() const
 
 void OpenGame::start(std::unique_ptr<Match> match)
 {
-    put(std::move(match), {});
+    const bool isAside = match->isExercise();
+    if (isAside && match_ && !match_->isExercise())
+        keepOriginal();
+    put(std::move(match), {.isCourse = isAside});
 }
 
 void OpenGame::startTrial(std::unique_ptr<Match> match)
@@ -108,23 +111,26 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file, const Reader& re
 
 void OpenGame::branch(std::unique_ptr<Match> match)
 {
-    SavedAs::File original;
-    if (match_) {
-        std::string record = match_->recordText()();
-        original = place(record);
-        originals_.push_back({std::move(record),
-                              {.path = path_,
-                               .bytes = bytes_,
-                               .modified = modified_,
-                               .trial = trial_,
-                               .stored = autosave_.file(),
-                               .isCourse = true,
-                               .kept = kept_,
-                               .isKeptFromBefore = isKeptFromBefore_}});
-    }
+    const SavedAs::File original = match_ ? keepOriginal() : SavedAs::File{};
     put(std::move(match), {.modified = true, .trial = trial_, .isCourse = true});
     if (!original.path.isEmpty())
         savedAs_.remember(autosave_.file(), original, SavedAs::Which::Original);
+}
+
+SavedAs::File OpenGame::keepOriginal()
+{
+    std::string record = match_->recordText()();
+    SavedAs::File original = place(record);
+    originals_.push_back({std::move(record),
+                          {.path = path_,
+                           .bytes = bytes_,
+                           .modified = modified_,
+                           .trial = trial_,
+                           .stored = autosave_.file(),
+                           .isCourse = true,
+                           .kept = kept_,
+                           .isKeptFromBefore = isKeptFromBefore_}});
+    return original;
 }
 
 SavedAs::File OpenGame::place(const std::string& record) const

@@ -43,7 +43,8 @@ public:
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }
 
-    // Each replaces the game on the table; what fails leaves it as it was.
+    // Each replaces the game on the table; what fails leaves it as it was. An exercise is a course of that
+    // game, which can be gone back to.
     void start(std::unique_ptr<Match> match);
     // A game to try a set with; what follows from it is one, too. Of interrupted ones only the last is kept.
     void startTrial(std::unique_ptr<Match> match);
@@ -99,6 +100,7 @@ private:
     void put(std::unique_ptr<Match> match, Origin origin);
     void putAway();
     void rememberFile();
+    SavedAs::File keepOriginal(); // the game on the table; gives where it lies
     // Where the game on the table lies once it is put away, with its record; no path: nowhere.
     SavedAs::File place(const std::string& record) const;
     Origin originOfFile(const QString& path, const QByteArray& bytes) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
@@ -40,6 +41,7 @@ private slots:
     void anUnfinishedOriginalIsStillThereAtTheNextStart();
     void aFinishedOriginalIsStillThereAtTheNextStart();
     void anOriginalThatCannotBeOpenedIsNotForgotten();
+    void anExerciseLeadsBackToTheGame();
     void onlyUnfinishedGamesAreRemembered();
     void whatAnotherWindowHasJustBegunIsRemembered();
     void aListThatCannotBeUsedIsPutAside();
@@ -383,6 +385,24 @@ void OpenGameTest::anOriginalThatCannotBeOpenedIsNotForgotten()
     QVERIFY(game_->hasOriginal());
     kind.setRefusing(false);
     QVERIFY(game_->goBack());
+    QVERIFY(!game_->hasOriginal());
+}
+
+void OpenGameTest::anExerciseLeadsBackToTheGame()
+{
+    game_->start(test::newSession());
+    play(3);
+    const int turns = game_->match()->turns();
+    game_->start(lessonMatch(lessonNames().at(0)));
+    QVERIFY(game_->match()->isExercise());
+    QVERIFY(!game_->isModified());
+    game_->start(lessonMatch(lessonNames().at(1)));
+    QVERIFY(game_->hasOriginal());
+    QVERIFY(game_->goBack());
+    QCOMPARE(game_->match()->turns(), turns);
+    QVERIFY(!game_->hasOriginal());
+    game_->start(lessonMatch(lessonNames().at(0)));
+    game_->start(test::newSession());
     QVERIFY(!game_->hasOriginal());
 }
 

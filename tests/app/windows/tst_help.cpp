@@ -4,6 +4,7 @@
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/wording/helptext.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
 #include "engine/goldrush/rules/points.h"
@@ -44,6 +45,7 @@ private slots:
     void headingsLeadToTheirParagraphs();
     void whatIsSearchedIsFound();
     void everyPictureCanBeTried();
+    void whatIsTriedLeadsBackToTheGame();
     void opensAtWhatThePointerIsOn();
     void otherColoursLeaveTheReaderThere();
     void theContentsFitLettersAndWindow();
@@ -243,6 +245,22 @@ void HelpTest::everyPictureCanBeTried()
     emit dialog->text()->anchorClicked(QUrl(QStringLiteral("try:railroad-loop")));
     QVERIFY(window->openGame().match() && window->openGame().match()->isExercise());
     QCOMPARE(window.session().game().placedCount(), 3);
+}
+
+void HelpTest::whatIsTriedLeadsBackToTheGame()
+{
+    const test::TestWindow window;
+    window.play();
+    Random random(3);
+    window.playPlies(random, 2);
+    QVERIFY(!window->actions().goBack->isEnabled());
+    window->actions().rules->trigger();
+    emit window->findChild<HelpDialog*>()->text()->anchorClicked(QUrl(QStringLiteral("try:railroad-loop")));
+    QVERIFY(window->openGame().match()->isExercise());
+    const QString said = window.gamePage()->notice()->text();
+    QVERIFY2(said.contains(QLatin1String("\"Back to the original game\"")), qPrintable(said));
+    window->actions().goBack->trigger();
+    QCOMPARE(window.session().turns(), 2);
 }
 
 void HelpTest::opensAtWhatThePointerIsOn()
