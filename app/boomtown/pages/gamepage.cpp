@@ -43,6 +43,10 @@ GamePage::GamePage(QWidget* parent)
     notice_->raise();
     connect(notice_, &app::NoticeBar::told, this, &GamePage::told);
     noticePlace_->avoid(*guide_);
+    noticePlace_->closeOnEscape([this] {
+        const auto& held = board_->controller().held();
+        return (!held || held->isFree) && !advice_->isOpen() && !guide_->isRunning();
+    });
     setFocusProxy(board_);
     connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
     connectBoard();

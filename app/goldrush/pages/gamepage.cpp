@@ -72,6 +72,11 @@ GamePage::GamePage(QWidget* parent)
     auto* place = new app::NoticePlace(
         *notice_, *board_, [this] { return board_->used(); }, this);
     place->avoid(*confirm_);
+    place->closeOnEscape([this] {
+        const bool takesBack =
+            session_ && session_->phase() == Game::Phase::Act && !session_->isComputersTurn();
+        return !takesBack && !board_->isLooking() && !advice_->isOpen();
+    });
     connect(board_, &BoardView::settled, place, &app::NoticePlace::place);
     layout->addWidget(confirm_, 1, 0, Qt::AlignBottom);
     layout->addWidget(cover_, 0, 0, 4, 1);

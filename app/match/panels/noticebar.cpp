@@ -114,6 +114,14 @@ void NoticeBar::retranslate()
     emit changed();
 }
 
+// Before the focus goes on to whatever comes next.
+void NoticeBar::hideEvent(QHideEvent* event)
+{
+    if (parentWidget()->isVisible() && isAncestorOf(window()->focusWidget()))
+        parentWidget()->setFocus();
+    QFrame::hideEvent(event);
+}
+
 void NoticeBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

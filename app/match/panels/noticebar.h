@@ -12,7 +12,7 @@ class QToolButton;
 namespace lodeline::app {
 
 // A line above the board for what must not be missed, with pictures of what it is about; stays until the next
-// notice, the next turn or a click on its button.
+// notice, the next turn or a click on its button. Then the focus, if it was here, is its parent's.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Part

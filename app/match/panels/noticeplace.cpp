@@ -2,6 +2,7 @@
 #include "app/match/panels/noticeplace.h"
 
 #include "app/match/panels/noticebar.h"
+#include "ui/keys/plainkey.h"
 
 #include <QEvent>
 #include <QWidget>
@@ -90,6 +91,11 @@ void NoticePlace::place()
     notice_.setGeometry(leastHiding(room, {wide, notice_.sizeWithin(kNarrow)}, used));
 }
 
+bool NoticePlace::isClosedBy(const QKeyEvent& key) const
+{
+    return key.key() == Qt::Key_Escape && ui::isPlain(key) && mayClose_ && mayClose_();
+}
+
 bool NoticePlace::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isMoved =
@@ -99,6 +105,9 @@ bool NoticePlace::eventFilter(QObject* watched, QEvent* event)
                           (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange);
     if (isMoved || isWorded)
         place();
+    if (watched == &board_ && event->type() == QEvent::KeyPress &&
+        isClosedBy(static_cast<const QKeyEvent&>(*event)))
+        notice_.hide();
     return QObject::eventFilter(watched, event);
 }
 

@@ -5,7 +5,10 @@
 #include <QRect>
 
 #include <functional>
+#include <utility>
 #include <vector>
+
+class QKeyEvent;
 
 namespace lodeline::app {
 
@@ -26,6 +29,8 @@ public:
 
     // What lies over the board, too, is left free while it is shown.
     void avoid(QWidget& other);
+    // Esc on the board closes the notice where nothing else would end: as `mayClose` says.
+    void closeOnEscape(std::function<bool()> mayClose) { mayClose_ = std::move(mayClose); }
     // Where it has to be by now: call it when other parts are used.
     void place();
 
@@ -33,9 +38,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isClosedBy(const QKeyEvent& key) const;
+
     NoticeBar& notice_;
     QWidget& board_;
     std::function<std::vector<QRect>()> used_;
+    std::function<bool()> mayClose_;
     std::vector<QWidget*> others_;
 };
 

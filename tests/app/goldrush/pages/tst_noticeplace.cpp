@@ -7,6 +7,7 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -24,6 +25,8 @@ private slots:
     void theBoardStaysWhereItIs();
     void itGoesWhereTheBoardIsFree();
     void nothingIsLostBeforeThePageShows();
+    void itsButtonGivesTheFocusToTheBoard();
+    void escapeClosesItWhereNothingElseEnds();
 };
 
 namespace {
@@ -103,6 +106,38 @@ void NoticePlaceTest::nothingIsLostBeforeThePageShows()
     notice.hide();
     notice.add([] { return QStringLiteral("A turn was undone."); });
     QCOMPARE(notice.text(), QStringLiteral("A turn was undone."));
+}
+
+void NoticePlaceTest::itsButtonGivesTheFocusToTheBoard()
+{
+    const auto session = test::newSession(2, 7);
+    GamePage page;
+    page.setSession(session.get());
+    page.show();
+    page.addNotice([] { return QStringLiteral("You may mine."); });
+    auto* close = page.notice()->findChild<QToolButton*>();
+    close->setFocus();
+    QCOMPARE(page.focusWidget(), close);
+    close->click();
+    QVERIFY(!page.notice()->isVisible());
+    QCOMPARE(page.focusWidget(), page.board());
+}
+
+void NoticePlaceTest::escapeClosesItWhereNothingElseEnds()
+{
+    const auto session = test::newSession(2, 7);
+    GamePage page;
+    page.setAnimation(app::AnimationSpeed::Off);
+    page.setSession(session.get());
+    page.show();
+    page.addNotice([] { return QStringLiteral("You may mine."); });
+    QTest::keyClick(page.board(), Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(page.board()->isLooking());
+    QTest::keyClick(page.board(), Qt::Key_Escape);
+    QVERIFY(!page.board()->isLooking());
+    QVERIFY(page.notice()->isVisible());
+    QTest::keyClick(page.board(), Qt::Key_Escape);
+    QVERIFY(!page.notice()->isVisible());
 }
 
 const WindowTest<NoticePlaceTest> kTest("tst_noticeplace");
