@@ -10664,6 +10664,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: on</source>
+        <extracomment>%1 name of a setting that was just switched on</extracomment>
+        <translation type="unfinished">%1: zapnuto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: off</source>
+        <extracomment>%1 name of a setting that was just switched off</extracomment>
+        <translation type="unfinished">%1: vypnuto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
         <translation type="unfinished">%1[*] – Lodeline</translation>
@@ -10775,6 +10787,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/files/opengame.cpp"/>
         <source>The game is open in another window or no longer exists.</source>
         <translation type="unfinished">Hra je otevřená v jiném okně, nebo už neexistuje.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OtherGames</name>
+    <message>
+        <location filename="../app/shell/othergames.cpp"/>
+        <source>Oth&amp;er games</source>
+        <extracomment>Title of a menu: kinds of games, of which a new game is begun</extracomment>
+        <translation type="unfinished">&amp;Jiné hry</translation>
     </message>
 </context>
 <context>

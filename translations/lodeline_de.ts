@@ -10558,6 +10558,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: on</source>
+        <extracomment>%1 name of a setting that was just switched on</extracomment>
+        <translation type="unfinished">%1: an</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1: off</source>
+        <extracomment>%1 name of a setting that was just switched off</extracomment>
+        <translation type="unfinished">%1: aus</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
         <translation type="unfinished">%1[*] – Lodeline</translation>
@@ -10669,6 +10681,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/files/opengame.cpp"/>
         <source>The game is open in another window or no longer exists.</source>
         <translation type="unfinished">Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OtherGames</name>
+    <message>
+        <location filename="../app/shell/othergames.cpp"/>
+        <source>Oth&amp;er games</source>
+        <extracomment>Title of a menu: kinds of games, of which a new game is begun</extracomment>
+        <translation type="unfinished">&amp;Andere Spiele</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13564,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, was auch immer zu sehen war.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <translation type="unfinished">Der Rückblick verrät, wer Glück mit dem Gold hatte, darum wartet er auf das Ende des Spiels. In einem Übungsspiel ist er jederzeit offen.</translation>
     </message>
 </context>
 <context>

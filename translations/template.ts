@@ -10531,6 +10531,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::OtherGames</name>
+    <message>
+        <location filename="../app/shell/othergames.cpp"/>
+        <source>Oth&amp;er games</source>
+        <extracomment>Title of a menu: kinds of games, of which a new game is begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::PagedTable</name>
     <message numerus="yes">
         <location filename="../app/match/pages/pagedtable.cpp"/>
