@@ -50,8 +50,6 @@ private slots:
     void otherColoursLeaveTheReaderThere();
     void theContentsFitLettersAndWindow();
     void picturesAreAsSharpAsTheScreen();
-}
-
     void aPageOpensInOneWindow();
 };
 

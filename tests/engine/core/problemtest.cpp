@@ -111,7 +111,8 @@ TEST(Problems, AreOneLineThatDrivesNoTerminal)
 
 TEST(Problems, NameEveryValueThatIsAllowed)
 {
-    const std::string allowed = std::string(150, 'x') + " last";
+    std::string allowed(150, 'x');
+    allowed += " last";
     const std::string text = message({Severity::Error, FileProblem::BadValue, "", {allowed}});
     EXPECT_TRUE(text.ends_with(allowed)) << text;
 }
