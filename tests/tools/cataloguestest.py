@@ -225,8 +225,9 @@ class Menus(unittest.TestCase):
             self.assertIn(f"lodeline::{base}", contexts)
 
     def testTheTextsByTurnsAreThoseOfTheProgram(self):
-        sources = {(message.context.split("::")[-1], message.source)
+        sources = {(message.context.removeprefix("lodeline::"), message.source)
                    for message in catalogue.read(ROOT / "translations/lodeline_de.ts").messages}
+        sources |= {(context.split("::")[-1], source) for context, source in sources}
         for window, turns in menus.TURNS.items():
             self.assertIn(window, menus.WINDOWS)
             for source in set().union(*turns):

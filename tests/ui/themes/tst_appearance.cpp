@@ -214,10 +214,13 @@ private slots:
         QWidget window;
         QLabel title(&window);
         setTextScale(title, 1.5);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(title.font().pixelSize(), 30);
         Appearance appearance;
         appearance.setTextSize(120);
         QCOMPARE(QApplication::font().pixelSize(), 24);
+        QTRY_COMPARE(window.font().pixelSize(), 24);
         QCOMPARE(title.font().pixelSize(), 36);
     }
 

@@ -107,9 +107,9 @@ TEST(Insights, doNotTakeNoiseForWhatPays)
     Plain plain;
     plain.points({30, 30, 30, 32, 0}); // sure, but hardly more
     EXPECT_FALSE(plain.found(Code::PrairiesPay));
-    plain.points({30, 30, 30, 33, 0}); // a tenth more
+    plain.points({30, 30, 30, 33, 0}, 0); // a tenth more
     EXPECT_FALSE(plain.found(Code::PrairiesPay));
-    plain.points({30, 30, 30, 34, 0});
+    plain.points({30, 30, 30, 34, 0}, 0);
     EXPECT_TRUE(plain.found(Code::PrairiesPay));
     plain.points({1, 1, 1, 3, 0}, 0);
     EXPECT_TRUE(plain.found(Code::PrairiesPay));
