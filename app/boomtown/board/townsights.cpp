@@ -205,7 +205,6 @@ QRect TownSights::rect() const
 
 int TownSights::offer() const
 {
-    using Step = BoardController::Step;
     if (!watched_ || !isThere(*watched_))
         return -1;
     const BoardController& control = board_.controller();
@@ -213,7 +212,8 @@ int TownSights::offer() const
         return townOfPlace(watched_->place) == control.seat()
                    ? control.offerAt(squareOfPlace(watched_->place))
                    : -1;
-    if (control.step() != Step::Begin && control.step() != Step::Card)
+    const BoardController::Step step = control.step();
+    if (step != BoardController::Step::Begin && step != BoardController::Step::Card)
         return -1;
     const auto left = game()->left();
     const auto found = std::ranges::find(left, static_cast<std::uint8_t>(watched_->place - kFirstCard));

@@ -139,7 +139,7 @@ TEST(SetLearning, isJudgedByOtherGamesThanItWasChosenBy)
     SetLearning learning{.rounds = 1, .gamesPerRound = 100, .matchGames = 20};
     int kept = 0;
     int dropped = 0;
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
         learning.seed = seed;
         std::vector<LearnedSet> results;
         for (const int proof : kProofs) {
