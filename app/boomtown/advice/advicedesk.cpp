@@ -62,6 +62,7 @@ void AdviceDesk::askBest()
 {
     if (!mayAsk())
         return;
+    board_.stopLooking(); // it hides what is chosen
     ask(
         [game = boomtown()->game()](const app::Effort& effort, const std::stop_token& stop) {
             return bestMoves(game, kAdvised, effort, stop);
@@ -91,6 +92,7 @@ void AdviceDesk::askWhyNot()
 {
     if (!mayAsk())
         return;
+    board_.stopLooking();
     const std::optional<Thought> mine = thought();
     if (!mine) {
         emit announced(tr("Choose a card first, so that it can be compared with the best move."));

@@ -82,6 +82,7 @@ public:
 
     // Whether somebody looks around by keys: no offer is chosen meanwhile, and the hint tells what is there.
     bool isLooking() const;
+    void stopLooking();
     QString hint() const;
 
     QWidget* offersWidget() override { return this; }
@@ -163,6 +164,7 @@ private:
     int cardOfferAt(QPointF at) const; // in the circle or the tray
     int placeOfferAt(QPointF at) const;
     void hover(QPointF at);
+    bool endsLooking(QPointF pointer);
     void carry(QPointF at);
     void press(QPointF at);
     void release(QPointF at);
@@ -191,6 +193,7 @@ private:
     bool pressed_ = false;
     bool dragging_ = false;
     QPointF pressedAt_;
+    QPointF pointerAt_; // before somebody looked around
     bool wasSettled_ = true; // when a button went down last
 };
 

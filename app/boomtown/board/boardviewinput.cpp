@@ -73,7 +73,7 @@ bool BoardView::event(QEvent* event)
 
 bool BoardView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && !controller_->isByKeyboard() && !dragging_)
+    if (event->type() == QEvent::Leave && !controller_->isByKeyboard() && !dragging_ && !isLooking())
         hover({-1, -1});
     if (event->type() == QEvent::MouseButtonPress)
         sights_->end();
@@ -307,9 +307,20 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         dragging_ = controller_->step() == Step::Place && (fromCircle || fromHand);
     }
     if (dragging_)
-        carry(at);
-    else
-        hover(at);
+        return carry(at);
+    if (isLooking() && !endsLooking(at))
+        return;
+    pointerAt_ = at;
+    hover(at);
+}
+
+// A hand that trembles on the mouse does not.
+bool BoardView::endsLooking(QPointF pointer)
+{
+    if ((pointer - pointerAt_).manhattanLength() < QApplication::startDragDistance())
+        return false;
+    sights_->end();
+    return true;
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)

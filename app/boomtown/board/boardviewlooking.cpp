@@ -21,6 +21,11 @@ bool BoardView::isLooking() const
     return sights_->watchedSight().has_value();
 }
 
+void BoardView::stopLooking()
+{
+    sights_->end();
+}
+
 QString BoardView::hint() const
 {
     return isLooking() ? sights_->text() : controller_->hint();

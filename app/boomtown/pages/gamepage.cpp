@@ -45,7 +45,7 @@ GamePage::GamePage(QWidget* parent)
     noticePlace_->avoid(*guide_);
     noticePlace_->closeOnEscape([this] {
         const auto& held = board_->controller().held();
-        return (!held || held->isFree) && !advice_->isOpen() && !guide_->isRunning();
+        return (!held || held->isFree) && !advice_->isOpen() && !guide_->isRunning() && !board_->isLooking();
     });
     setFocusProxy(board_);
     connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
@@ -123,6 +123,7 @@ void GamePage::setMatch(BoomtownMatch* match)
     connect(match, &BoomtownMatch::turnChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::looksChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::tellOf);
+    connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::dropNotice);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::leaveGuide);
     connect(match, &BoomtownMatch::positionReset, this, [this] {
         notice_->hide();
@@ -176,6 +177,14 @@ void GamePage::tellOf(const std::vector<Event>& events)
         emit announced(ui::sentences(told));
 }
 
+// Of what was before the turn of a person.
+void GamePage::dropNotice(const std::vector<Event>& events)
+{
+    const std::optional<int> seat = events.empty() ? std::nullopt : seatOf(events.front());
+    if (seat && !match_->isComputer(*seat))
+        notice_->hide();
+}
+
 void GamePage::refresh()
 {
     side_->refresh();
@@ -186,7 +195,7 @@ void GamePage::refresh()
 void GamePage::giveHint()
 {
     const QString computer = side_->computerHint();
-    emit hintChanged(computer.isEmpty() ? board_->hint() : computer);
+    emit hintChanged(computer.isEmpty() || board_->isLooking() ? board_->hint() : computer);
 }
 
 void GamePage::pointOut(int row, int seat)

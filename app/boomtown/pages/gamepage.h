@@ -71,6 +71,7 @@ private:
     void giveHint();
     void leaveGuide(const std::vector<Event>& events);
     void tellOf(const std::vector<Event>& events);
+    void dropNotice(const std::vector<Event>& events);
     void tellOfStrangers();
     void pointOut(int row, int seat);
 

@@ -18,8 +18,8 @@ class InsightsNote;
 class LearnedSets;
 
 // Whether the computer learns tile sets before they are played, and what it knows of one, which unfolds. It
-// begins to learn that as soon as it is set, by all processors while this is there; one that was passed, or
-// was there last, and has not begun is not learned.
+// begins to learn that as soon as it is set, by all processors while this is there, or goes on as a game has
+// begun it; one that was passed, or was there last, and has not begun is not learned.
 class LearningRow : public QWidget
 {
     Q_OBJECT

@@ -50,8 +50,10 @@ void PagedTable::setBehaviour(const Behaviour& behaviour)
 
 void PagedTable::tellOnPage(const ui::Words& words)
 {
-    if (isEndShown())
-        end_->tell(words);
+    if (!isEndShown())
+        return;
+    end_->tell(words);
+    end_->setHasFile(host_.hasFile()); // it may have been saved for the first time
 }
 
 void PagedTable::setGamePage(QWidget* page, AdviceDesk& advice)
@@ -72,10 +74,7 @@ void PagedTable::setFinalPage(FinalSheet* page)
     page->setStill(!moves(behaviour_.animation));
     connect(page, &FinalSheet::boardRequested, this, &PagedTable::showBoard);
     connect(page, &FinalSheet::reviewRequested, this, &PagedTable::showReview);
-    connect(page, &FinalSheet::saveRequested, this, [this] {
-        host_.save();
-        end_->setHasFile(host_.hasFile());
-    });
+    connect(page, &FinalSheet::saveRequested, this, [this] { host_.save(); });
     connect(page, &FinalSheet::rematchRequested, this, [this](Rematch how) { host_.sameAgain(how); });
     connect(page, &FinalSheet::newGameRequested, this, [this] { host_.newGame(); });
 }

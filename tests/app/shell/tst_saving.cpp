@@ -69,10 +69,11 @@ void SavingTest::thePageOfTheEndSaysSo()
     const QString text = saveAgain(window);
     QVERIFY(told->isVisible());
     QCOMPARE(told->text(), text);
+    QVERIFY(hasButton(window, QStringLiteral("&Save"))); // which asks for no file any more
     window.table().showBoard();
     window.table().showFinalPage();
     QVERIFY(!told->isVisible());
-    QVERIFY(hasButton(window, QStringLiteral("&Save"))); // which asks for no file any more
+    QVERIFY(hasButton(window, QStringLiteral("&Save")));
 }
 
 const WindowTest<SavingTest> kTest("tst_saving");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/eventwords.h"
+#include "app/match/panels/noticebar.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/windowtest/windowtest.h"
@@ -9,6 +10,7 @@
 #include "ui/wording/joining.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -37,6 +39,10 @@ private slots:
     void arrowsGoBackToTheChoice();
     void undoEndsItWhereNothingIsLeft();
     void anotherMatchEndsIt();
+    void theMouseEndsItOnceItIsMoved();
+    void aQuestionForAdviceEndsIt();
+    void oneEscapeEndsOneThing();
+    void theNoticeOfUndoGoesWithTheNextTurn();
 };
 
 namespace {
@@ -220,14 +226,10 @@ void BoomtownSightsTest::theWayLeadsToEverything()
                 seen.push_back(place);
         }
     }
-    bool bothTowns = true;
-    for (int seat = 0; seat < kPlayers; ++seat) {
-        const QString whose = playerName(window.match().record(), seat) + QStringLiteral("'s town");
-        bothTowns = bothTowns && std::ranges::any_of(seen, [&](int place) {
-                        return sights.sightText({place}).endsWith(whose);
-                    });
-    }
-    QVERIFY(bothTowns);
+    std::vector<int> all = sights.sightPlaces();
+    std::ranges::sort(seen);
+    std::ranges::sort(all);
+    QCOMPARE(seen, all);
 }
 
 void BoomtownSightsTest::pagesGoThroughAllGroups()
@@ -330,6 +332,62 @@ void BoomtownSightsTest::anotherMatchEndsIt()
     window.play(test::newRecord(6));
     QVERIFY(!window.board().isLooking());
     QCOMPARE(texts(window).size(), kCircle + kBonuses);
+}
+
+void BoomtownSightsTest::theMouseEndsItOnceItIsMoved()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    BoardView& board = window.board();
+    const QPoint at = board.landRect(0).center();
+    QTest::mouseMove(board.viewport(), at);
+    look(window, Qt::Key_Home);
+    QTest::mouseMove(board.viewport(), at + QPoint(1, 0));
+    QVERIFY(board.isLooking());
+    QTest::mouseMove(board.viewport(), at + QPoint(QApplication::startDragDistance(), 0));
+    QVERIFY(!board.isLooking());
+}
+
+// Which goes by what is chosen.
+void BoomtownSightsTest::aQuestionForAdviceEndsIt()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    play(window, 2);
+    for (QAction* question : {window->actions().hint, window->actions().whyNot}) {
+        look(window, Qt::Key_Home);
+        QVERIFY(window.board().isLooking());
+        question->trigger();
+        QVERIFY(!window.board().isLooking());
+    }
+}
+
+void BoomtownSightsTest::oneEscapeEndsOneThing()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    play(window, 4);
+    window->actions().undo->trigger();
+    const app::NoticeBar& notice = *window.table().gamePage()->notice();
+    QVERIFY(notice.isVisible());
+    look(window, Qt::Key_Home);
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!window.board().isLooking());
+    QVERIFY(notice.isVisible());
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!notice.isVisible());
+}
+
+void BoomtownSightsTest::theNoticeOfUndoGoesWithTheNextTurn()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    play(window, 4);
+    window->actions().undo->trigger();
+    const app::NoticeBar& notice = *window.table().gamePage()->notice();
+    QVERIFY(notice.isVisible());
+    window->actions().redo->trigger();
+    QVERIFY(!notice.isVisible());
 }
 
 const WindowTest<BoomtownSightsTest> kTest("tst_boomtownsights");
