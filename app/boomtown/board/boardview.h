@@ -193,7 +193,7 @@ private:
     bool pressed_ = false;
     bool dragging_ = false;
     QPointF pressedAt_;
-    QPointF pointerAt_; // before somebody looked around
+    QPointF pointerAt_;      // before somebody looked around
     bool wasSettled_ = true; // when a button went down last
 };
 
