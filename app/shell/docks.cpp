@@ -65,7 +65,7 @@ void Docks::follow(QDockWidget* dock, QAction* show, QAction* floats)
 {
     // The action also goes out when the whole window is hidden, which is no choice of the user.
     connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock, show] {
-        if (shown_ && !(lent_ && dock == side_))
+        if (shown_ && (!lent_ || dock != side_))
             show->setChecked(!dock->isHidden());
     });
     floats->setChecked(dock->isFloating());

@@ -13,9 +13,9 @@ class HeldFile
 public:
     explicit HeldFile(const char* path)
         : file_(::open(path, O_RDONLY | O_CLOEXEC))
+        , isHeld_(fcntl(file_, F_SETSIG, SIGURG) == 0 && // which stops nobody
+                  fcntl(file_, F_SETLEASE, F_WRLCK) == 0)
     {
-        fcntl(file_, F_SETSIG, SIGURG); // which stops nobody
-        isHeld_ = fcntl(file_, F_SETLEASE, F_WRLCK) == 0;
     }
     ~HeldFile() { ::close(file_); }
     HeldFile(const HeldFile&) = delete;
@@ -25,7 +25,7 @@ public:
 
 private:
     int file_;
-    bool isHeld_ = false;
+    bool isHeld_;
 };
 
 } // namespace lodeline::test

@@ -91,11 +91,10 @@ TEST(BrokenBoomtownRecords, TellWhatIsAllowedAndWhatIsWrong)
              {"start-beyond-seats", "The number must be from 0 to 1"},
              {"move-type-unknown", "The value must be one of these: begin draft free"},
              {"deck-short", "Wrong number of cards in the deck: 17; needed: 18"},
-             {"replay-begin-missing",
-              "The saved game has the move \"draft\", but the game expects \"begin\""},
+             {"replay-begin-missing", R"(The saved game has the move "draft", but the game expects "begin")"},
              {"replay-free-without-cards",
-              "The saved game has the move \"free\", but the game expects \"draft\""},
-             {"replay-card-of-the-middle", "The saved game has card \"2\", but card \"9\" is placed here"},
+              R"(The saved game has the move "free", but the game expects "draft")"},
+             {"replay-card-of-the-middle", R"(The saved game has card "2", but card "9" is placed here)"},
              {"replay-skip-behind-the-end", "Too many cards are skipped: 1; most allowed here: 0"},
              {"replay-placement-apart", "Card \"10\" may not be placed at (0, -3)"}}) {
         const auto loaded = parseRecord(textOfFile(files, name));

@@ -95,8 +95,9 @@ TEST_F(TrainShards, AreRefusedWhereNoGamesComeToTheirNumbers)
                                           {"/before/importance/1", -1.0},
                                           {"/before/importance/1", 1e300}}) {
         const std::string file = changed(first, pointer, number);
-        expectFault({"train", "--after", file, "--shard", "0..1", "--tileset", kSet, kSet, "--", b}, 1,
-                    file + ":/before:" + fault);
+        std::string told = file;
+        told.append(":/before:").append(fault);
+        expectFault({"train", "--after", file, "--shard", "0..1", "--tileset", kSet, kSet, "--", b}, 1, told);
     }
 }
 
