@@ -21,7 +21,9 @@ struct SetLearning
     int rounds = 3;           // of the weights, 1 to kMostTrainingRounds
     int gamesPerRound = 2000; // 1 to kMostTrainingGames
     int matchGames = 400;     // of each of the three, an even number, 2 and more
-    int proofGames = 400;     // of the one that won most, an even number, 2 and more
+    // Of the one that won most, an even number, 2 and more; also of large sets, since what is told goes by
+    // it.
+    int proofGames = 400;
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
 
