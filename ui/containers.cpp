@@ -157,7 +157,10 @@ Exported keepPictures(const QString& path, const QString& next)
     if (!before)
         return {};
     const Result<Container> after = Container::open(encoded(next));
-    const auto stays = [&after](const PictureRef& picture) { return after && after->sizeOf(picture) > 0; };
+    // That the next file names it is not enough: its bytes may be damaged.
+    const auto stays = [&after](const PictureRef& picture) {
+        return after && after->picture(picture).has_value();
+    };
     return art::ownPictures().keepOthers(*before, stays).map_error(&QString::fromStdString);
 }
 
