@@ -25,10 +25,10 @@ endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # The sloppiness is what ccache asks for where headers are precompiled. Paths below the sources do not count, so that a
-  # checkout elsewhere takes what another one has compiled.
+  # The sloppiness is what ccache asks for where headers are precompiled. Each checkout has what it compiled
+  # for itself: a precompiled header of another one names other files, which are then included twice.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
-      "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${CCACHE_PROGRAM}")
+      "CCACHE_NAMESPACE=${CMAKE_SOURCE_DIR}" "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${CCACHE_PROGRAM}")
 endif()
 
 add_library(lodeline_flags INTERFACE)
