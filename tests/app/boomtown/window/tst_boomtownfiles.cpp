@@ -442,8 +442,8 @@ void BoomtownFilesTest::theDeckThatWasAskedAboutIsRemoved()
     const BoomtownWindow window;
     const QString folder = window.path(QStringLiteral("decks"));
     QVERIFY(QDir().mkpath(folder));
-    const QString other = written(window, QStringLiteral("decks/zebra.deck.json"),
-                                  goodDeck().replace("\"Ours\"", "\"Zebra\""));
+    const QString other =
+        written(window, QStringLiteral("decks/zebra.deck.json"), goodDeck().replace("\"Ours\"", "\"Zebra\""));
     const QString ours = written(window, QStringLiteral("from-a-friend.deck.json"), goodDeck());
     const QString installed = installedFile(folder, loadDeck(ours)->deck);
     DeckChooser chooser(folder);
