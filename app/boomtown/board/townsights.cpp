@@ -148,11 +148,16 @@ QString TownSights::textOfCard(int card) const
     const auto number = static_cast<std::uint8_t>(card);
     if (std::ranges::count(game()->bonusCards(), number) > 0)
         return ui::labelled(bonusTitle(shown.bonus.kind), bonusText(shown.bonus));
+    const std::optional<int> turn = turnInCircle(card);
+    return turn ? circleCardText(*turn + 1, shown.front)
+                : ui::labelled(board_.trayCaption(game()->player()), cardText(shown.front));
+}
+
+std::optional<int> TownSights::turnInCircle(int card) const
+{
     const auto left = game()->left();
-    const auto found = std::ranges::find(left, number);
-    if (found == left.end())
-        return ui::labelled(board_.trayCaption(game()->player()), cardText(shown.front));
-    return circleCardText(static_cast<int>(found - left.begin()) + 1, shown.front);
+    const auto found = std::ranges::find(left, static_cast<std::uint8_t>(card));
+    return found == left.end() ? std::nullopt : std::optional(static_cast<int>(found - left.begin()));
 }
 
 QRect TownSights::rectOf(int place) const
@@ -215,9 +220,7 @@ int TownSights::offer() const
     const BoardController::Step step = control.step();
     if (step != BoardController::Step::Begin && step != BoardController::Step::Card)
         return -1;
-    const auto left = game()->left();
-    const auto found = std::ranges::find(left, static_cast<std::uint8_t>(watched_->place - kFirstCard));
-    return found == left.end() ? -1 : static_cast<int>(found - left.begin());
+    return turnInCircle(watched_->place - kFirstCard).value_or(-1);
 }
 
 void TownSights::toLastCard()

@@ -45,6 +45,8 @@ private:
     const Game* game() const; // nullptr for an empty table
     std::vector<int> cards() const;
     QString textOfCard(int card) const;
+    // How many cards of the circle come before it; nothing for one that is not there.
+    std::optional<int> turnInCircle(int card) const;
     QRect rectOf(int place) const;
     bool watches(int seat, const Rows& squares) const;
     std::optional<int> straightOn(int place, int dx, int dy) const;

@@ -95,6 +95,19 @@ void look(const BoomtownWindow& window, Qt::Key key)
     QTest::keyClick(&window.board(), key, Qt::AltModifier);
 }
 
+// In squares, of all groups of both towns.
+std::vector<int> groupSizes(const BoomtownWindow& window)
+{
+    std::vector<int> sizes;
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        const Town& town = window.match().game().town(seat);
+        for (const Territory territory : kAllTerritories)
+            forEachGroup(town.of(territory), town.north(), town.south(),
+                         [&sizes](const Rows&, int size) { sizes.push_back(size); });
+    }
+    return sizes;
+}
+
 int squaresOf(const BoomtownWindow& window)
 {
     return window.match().game().town(0).squares() + window.match().game().town(1).squares();
@@ -134,16 +147,11 @@ void BoomtownSightsTest::groupsAreCounted()
     window.play(test::newRecord());
     play(window, 9);
     int told = 0;
-    for (int seat = 0; seat < kPlayers; ++seat) {
-        const Town& town = window.match().game().town(seat);
-        for (const Territory territory : kAllTerritories) {
-            forEachGroup(town.of(territory), town.north(), town.south(), [&](const Rows&, int size) {
-                const QString group = size == 1 ? QStringLiteral("group of 1 square,")
-                                                : QStringLiteral("group of %1 squares,").arg(size);
-                QVERIFY2(texts(window).filter(group).size() >= size, qPrintable(group));
-                told += size;
-            });
-        }
+    for (const int size : groupSizes(window)) {
+        const QString group = size == 1 ? QStringLiteral("group of 1 square,")
+                                        : QStringLiteral("group of %1 squares,").arg(size);
+        QVERIFY2(texts(window).filter(group).size() >= size, qPrintable(group));
+        told += size;
     }
     QCOMPARE(told, squaresOf(window));
     QCOMPARE(texts(window).filter(QStringLiteral("group of")).size(), squaresOf(window));
@@ -237,13 +245,7 @@ void BoomtownSightsTest::pagesGoThroughAllGroups()
     const BoomtownWindow window;
     window.play(test::newRecord());
     play(window, 7);
-    int groups = 0;
-    for (int seat = 0; seat < kPlayers; ++seat) {
-        const Town& town = window.match().game().town(seat);
-        for (const Territory territory : kAllTerritories)
-            forEachGroup(town.of(territory), town.north(), town.south(),
-                         [&groups](const Rows&, int) { ++groups; });
-    }
+    const auto groups = static_cast<int>(groupSizes(window).size());
     QVERIFY(groups > 2);
     QStringList seen;
     for (int number = 0; number < groups; ++number) {
