@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
+#include "app/shell/actions.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/windowtest/windowtest.h"
