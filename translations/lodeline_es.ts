@@ -14340,9 +14340,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::Teacher</name>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
-        <source>&amp;Play against the prospector</source>
-        <extracomment>Button: a game against the computer player of that level</extracomment>
-        <translation type="unfinished">Jugar contra el &amp;buscador de oro</translation>
+        <source>&amp;Play against a stronger opponent</source>
+        <extracomment>Button: a game against the next computer player</extracomment>
+        <translation type="unfinished">Jugar co&amp;ntra un rival más fuerte</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>

@@ -14344,9 +14344,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::Teacher</name>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
-        <source>&amp;Play against the prospector</source>
-        <extracomment>Button: a game against the computer player of that level</extracomment>
-        <translation type="unfinished">&amp;Jouer contre le prospecteur</translation>
+        <source>&amp;Play against a stronger opponent</source>
+        <extracomment>Button: a game against the next computer player</extracomment>
+        <translation type="unfinished">&amp;Jouer contre un adversaire plus fort</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>

@@ -14501,9 +14501,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::Teacher</name>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
-        <source>&amp;Play against the prospector</source>
-        <extracomment>Button: a game against the computer player of that level</extracomment>
-        <translation type="unfinished">Zagraj z poszu&amp;kiwaczem</translation>
+        <source>&amp;Play against a stronger opponent</source>
+        <extracomment>Button: a game against the next computer player</extracomment>
+        <translation type="unfinished">Zagraj z silniejszym przeciwni&amp;kiem</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>

@@ -14178,9 +14178,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::Teacher</name>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
-        <source>&amp;Play against the prospector</source>
-        <extracomment>Button: a game against the computer player of that level</extracomment>
-        <translation type="unfinished">与探矿者对战(&amp;P)</translation>
+        <source>&amp;Play against a stronger opponent</source>
+        <extracomment>Button: a game against the next computer player</extracomment>
+        <translation type="unfinished">与更强的对手对战(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>

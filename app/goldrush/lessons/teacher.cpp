@@ -24,12 +24,12 @@ namespace {
 using Stage = Course::Stage;
 
 const QString kEasiest = QStringLiteral("ai:greenhorn");
-const QString kFair = QStringLiteral("ai:prospector");
+const QString kStronger = QStringLiteral("ai:greenhorn+50");
 
 // Who suits somebody after the short game.
 QString levelAfter(const Game& game)
 {
-    return game.score(0) > game.score(1) ? kFair : kEasiest;
+    return game.score(0) > game.score(1) ? kStronger : kEasiest;
 }
 
 } // namespace
@@ -110,9 +110,9 @@ void Teacher::showButtons()
     const Stage stage = course_.stage;
     const bool isDone = stage == Stage::Done;
     const bool isLast = lesson_->name == lessonNames().last();
-    if (isDone && isLast && levelAfter(session_->game()) == kFair)
-        //: Button: a game against the computer player of that level
-        card_.next()->setText(tr("&Play against the prospector"));
+    if (isDone && isLast && levelAfter(session_->game()) == kStronger)
+        //: Button: a game against the next computer player
+        card_.next()->setText(tr("&Play against a stronger opponent"));
     else if (isDone && isLast)
         //: Button: a game against the computer player of that level
         card_.next()->setText(tr("&Play against the greenhorn"));

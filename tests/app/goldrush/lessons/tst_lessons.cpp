@@ -350,7 +350,7 @@ void LessonsTest::theShortGameEndsWithALevel()
     QTRY_VERIFY(!learner.teacher().isTeaching());
     QVERIFY(!learner.card().isVisible());
     QCOMPARE(learner.session().record().players.back().kind,
-             std::string(won ? "ai:prospector" : "ai:greenhorn"));
+             std::string(won ? "ai:greenhorn+50" : "ai:greenhorn"));
     QVERIFY(!learner.session().record().options.farmers);
     QCOMPARE(storedGame(learner.settings().store()).seats.back().kind,
              QString::fromStdString(learner.session().record().players.back().kind));
@@ -373,7 +373,7 @@ void LessonsTest::theLevelFollowsTheLastShortGame()
     playLevel();
     NewGame other = storedGame(store);
     QString& kind = other.seats.back().kind;
-    kind = kind == QStringLiteral("ai:greenhorn") ? QStringLiteral("ai:prospector")
+    kind = kind == QStringLiteral("ai:greenhorn") ? QStringLiteral("ai:greenhorn+50")
                                                   : QStringLiteral("ai:greenhorn");
     suggestGame(store, other); // as if the short game had ended the other way
     QCOMPARE(storedGame(store).seats.back().kind, kind);
