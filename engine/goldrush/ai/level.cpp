@@ -46,7 +46,7 @@ std::unique_ptr<Player> player(const PlayerName& name, int threads, const Shared
     if (name.name == "greedy")
         return std::make_unique<GreedyPlayer>();
     if (name.name == "greenhorn")
-        return std::make_unique<Greenhorn>(weights);
+        return std::make_unique<Greenhorn>();
     if (name.name == "prospector")
         return std::make_unique<Prospector>(weights);
     if (name.name == "uct")

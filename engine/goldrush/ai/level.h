@@ -15,7 +15,7 @@ class LookaheadPlayer;
 // ":PLAYOUTS" instead, and the levels but the last with "+PERCENT" for one between it and the next. Null when
 // there is none of that name, or parsePlayerName() refuses it. Those that look ahead share the work among so
 // many threads, which makes them stronger by the clock and no different by a budget of playouts. "random",
-// "greedy" and "uct" have no use for weights.
+// "greedy", "uct" and "greenhorn" have no use for weights.
 std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1,
                                    SharedWeights weights = shippedWeights());
 
@@ -23,7 +23,7 @@ std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1,
 std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads = 1,
                                                      SharedWeights weights = shippedWeights());
 
-// Those whom people play against, weakest first: they go by the weights.
+// Those whom people play against, weakest first: all but the weakest go by the weights.
 inline constexpr std::array<std::string_view, 4> kLevels{"greenhorn", "prospector", "foreman", "baron"};
 
 // The names without budgets, weakest first.

@@ -25,13 +25,6 @@ public:
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 };
 
-// The most points if the game ended after the move, ties broken at random.
-class GreedyPlayer : public Player
-{
-public:
-    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
-};
-
 // Plays a random move in place, without a copy of the game.
 void playRandomMove(Game& game, Random& random, EventSink* sink = nullptr);
 

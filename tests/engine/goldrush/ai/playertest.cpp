@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/betweenlevels.h"
+#include "engine/goldrush/ai/evaluatingplayers.h"
 #include "engine/goldrush/ai/evaluation/ranking.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/ai/movehash.h"
@@ -46,7 +47,7 @@ constexpr std::array kEveryPlayer{
     SomePlayer{"uct:40"},           SomePlayer{"greenhorn"},
     SomePlayer{"prospector"},       SomePlayer{"foreman:20"},
     SomePlayer{"baron:30"},         SomePlayer{"greenhorn+50"},
-    SomePlayer{"foreman+50:20"},    SomePlayer{"greenhorn", true},
+    SomePlayer{"foreman+50:20"},    SomePlayer{"greenhorn+50", true},
     SomePlayer{"prospector", true}, SomePlayer{"foreman:20", true},
     SomePlayer{"baron:30", true},   SomePlayer{"foreman+50:20", true},
 };
@@ -188,7 +189,7 @@ TEST(Uct, triesAThousandPlayoutsUnlessItIsTold)
 }
 
 // What it sees, worked out a second time: of all moves 78 of 100, each misjudged by a bell of twelve uniform
-// numbers, whose standard deviation is 1, times 0.48 of that of the moves.
+// numbers, whose standard deviation is 1, times 0.75 of that of the moves.
 Move likeAGreenhorn(const std::vector<ValuedMove>& moves, std::uint64_t seed)
 {
     constexpr std::uint32_t kScale = 1U << 20;
@@ -205,7 +206,7 @@ Move likeAGreenhorn(const std::vector<ValuedMove>& moves, std::uint64_t seed)
         double bell = -6;
         for (int n = 0; n < 12; ++n)
             bell += static_cast<double>(random.below(kScale)) / kScale;
-        const double seen = move.margin + 0.48 * std::sqrt(variance) * bell;
+        const double seen = move.margin + 0.75 * std::sqrt(variance) * bell;
         if (random.below(kScale) >= 0.22 * kScale && seen > best.margin)
             best = {move.move, seen};
     }
@@ -215,7 +216,7 @@ Move likeAGreenhorn(const std::vector<ValuedMove>& moves, std::uint64_t seed)
 TEST(Greenhorn, overlooksMovesAndMisjudgesTheOthers)
 {
     const Game game = position(classicSet(), 4, 2, 2);
-    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, pointsNow()));
     ASSERT_GT(moves.size(), 10U); // it sees at least one of them
     const auto greenhorn = makePlayer("greenhorn");
     int others = 0; // that are not the best
@@ -246,7 +247,7 @@ TEST(Greenhorn, playsTheWorstWhereItSeesNone)
 {
     constexpr std::uint64_t kMostSeeds = 5'000'000;
     const Game game = position(std::make_shared<const CompiledSet>(tinySet()), 1, 2, 0);
-    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, pointsNow()));
     ASSERT_EQ(moves.size(), 8U);
     ASSERT_GT(moves.front().margin, moves.back().margin);
     std::uint64_t seed = 0;
