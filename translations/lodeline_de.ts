@@ -369,7 +369,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %Ln der übrigen würde passen.</numerusform>
+            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); eines der übrigen würde passen.</numerusform>
             <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %Ln der übrigen würden passen.</numerusform>
         </translation>
     </message>
@@ -475,7 +475,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
-        <translation type="unfinished">%1 je %2 weder auf %3 noch daneben.</translation>
+        <translation type="unfinished">%1 für jedes Feld mit %2, das weder auf %3 noch daneben liegt.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -734,7 +734,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
         <extracomment>Answer to a command line</extracomment>
-        <translation type="unfinished">Es können zwei spielen.</translation>
+        <translation type="unfinished">Boomtown spielt man genau zu zweit.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -955,13 +955,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
-        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. Die rechte Maustaste dreht sie.</translation>
+        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über einige ihrer Felder, die dann nicht mehr zählen. Die rechte Maustaste dreht sie.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. %1 oder die rechte Maustaste dreht sie.</translation>
+        <translation type="unfinished">Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über einige ihrer Felder, die dann nicht mehr zählen. %1 oder die rechte Maustaste dreht sie.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -981,7 +981,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
-        <translation type="unfinished">Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Wer die meisten Punkte hat, gewinnt.</translation>
+        <translation type="unfinished">Deine Punkte: einer für jedes Feld deiner größten Gruppe jeder Landschaft, dazu die drei Boni in der Mitte des Kreises. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -1039,7 +1039,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Go to another card or place</source>
-        <translation type="unfinished">Zu einer anderen Karte oder einem anderen Platz gehen</translation>
+        <translation type="unfinished">Zu einer anderen Karte oder Stelle gehen</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1124,7 +1124,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
-        <translation type="unfinished">Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt darf überall liegen. Jede spätere muss die Kante eines Feldes mit der Stadt gemeinsam haben oder Felder von ihr verdecken; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
+        <translation type="unfinished">Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt darf überall liegen. Jede spätere muss die Kante eines Feldes mit der Stadt gemeinsam haben oder einige ihrer Felder verdecken; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1183,7 +1183,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
-        <translation type="unfinished">Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen gelten für den Kartensatz „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Felder, die sich nur an einer Ecke treffen, liegen nicht nebeneinander.</translation>
+        <translation type="unfinished">Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen gelten für den Kartensatz „Boomtown“; in anderen Kartensätzen können sie anders sein. In den Städten sind Felder, die Punkte bringen, durchgehend umrandet, und Felder, die Punkte kosten, gestrichelt. Felder, die sich nur an einer Ecke treffen, liegen nicht nebeneinander.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1532,7 +1532,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
-        <translation type="unfinished">Du darfst einen Cowboy in die Prärie legen. Er bleibt bis zum Ende und bringt dann 2 Punkte je Tipilager und 4 je Herde.</translation>
+        <translation type="unfinished">Du darfst einen Cowboy in die Prärie legen. Er bleibt bis zum Ende und bringt dann 2 Punkte je Tipilager und 4 je Pferdeherde.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
@@ -1615,7 +1615,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
+            <numerusform>Eines der übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
             <numerusform>%Ln der übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
         </translation>
     </message>
@@ -1624,7 +1624,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would close this edge</source>
         <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen würde diese Kante schließen</numerusform>
+            <numerusform>Eines der übrigen Plättchen würde diese Kante schließen</numerusform>
             <numerusform>%Ln der übrigen Plättchen würden diese Kante schließen</numerusform>
         </translation>
     </message>
@@ -1633,7 +1633,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen passt hierher</numerusform>
+            <numerusform>Eines der übrigen Plättchen passt hierher</numerusform>
             <numerusform>%Ln der übrigen Plättchen passen hierher</numerusform>
         </translation>
     </message>
@@ -1642,7 +1642,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen in der Hand würde das Gebiet fertigstellen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde das Gebiet fertigstellen, und eines der übrigen auch</numerusform>
             <numerusform>Das Plättchen in der Hand würde das Gebiet fertigstellen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
@@ -1651,7 +1651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would close this edge, and so would %Ln of those left</source>
         <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und eines der übrigen auch</numerusform>
             <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
@@ -1660,7 +1660,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand fits here, and so do %Ln of those left</source>
         <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen in der Hand passt hierher, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hierher, und eines der übrigen auch</numerusform>
             <numerusform>Das Plättchen in der Hand passt hierher, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
@@ -1727,7 +1727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen schließt sie</numerusform>
+            <numerusform>eines der übrigen Plättchen schließt sie</numerusform>
             <numerusform>%Ln der übrigen Plättchen schließen sie</numerusform>
         </translation>
     </message>
@@ -2123,7 +2123,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Next land, land before; with Shift, the symbol</source>
-        <translation type="unfinished">Nächste Landschaft, Landschaft davor; mit Umschalt das Symbol</translation>
+        <translation type="unfinished">Nächste Landschaft, vorige Landschaft; mit Umschalt das Symbol</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2413,7 +2413,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
-        <translation type="unfinished">Eine Kante zwischen Strecke, Berg und Prärie wechseln; ein Rechtsklick geht zurück</translation>
+        <translation type="unfinished">Eine Kante zwischen Strecke, Berg und Prärie umschalten; ein Rechtsklick geht zurück</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -2685,7 +2685,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Stands in &quot;a prairie with %1&quot;, in the case that your translation of that needs</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln Tipilager</numerusform>
-            <numerusform>%Ln Tipilager</numerusform>
+            <numerusform>%Ln Tipilagern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2731,7 +2731,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a prairie with %1</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
-        <translation type="unfinished">eine Prärie (%1)</translation>
+        <translation type="unfinished">eine Prärie mit %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -2967,7 +2967,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Without the ruler for checking the size.</source>
-        <translation type="unfinished">Ohne das Lineal, das zeigt, ob die Größe stimmt.</translation>
+        <translation type="unfinished">Ohne das Lineal zum Prüfen der Größe.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2983,7 +2983,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>White background, pale colors.</source>
-        <translation type="unfinished">Weißer Grund, blasse Farben.</translation>
+        <translation type="unfinished">Weißer Hintergrund, blasse Farben.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3585,7 +3585,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished">Setz ein &amp; vor genau einen Buchstaben; er wird zur Taste.</translation>
+        <translation type="unfinished">Setze ein &amp; vor genau einen Buchstaben; er wird zur Taste.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3601,7 +3601,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text contains an invisible character.</source>
-        <translation type="unfinished">Da steht ein Zeichen, das man nicht sieht.</translation>
+        <translation type="unfinished">Der Text enthält ein unsichtbares Zeichen.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -3676,7 +3676,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Place the tile on the marked spot, then click the piece to place</source>
-        <translation type="unfinished">Das Plättchen auf die markierte Stelle legen, danach die Figur anklicken, die eingesetzt wird</translation>
+        <translation type="unfinished">Das Plättchen auf die markierte Stelle legen, danach die Figur anklicken, die eingesetzt werden soll</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4070,7 +4070,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Partien des Computers gegen sich selbst: %1. Jetzt gewinnt er %2 seiner Partien gegen das, was er vorher wusste.</translation>
+        <translation type="unfinished">Partien des Computers gegen sich selbst: %1. Jetzt gewinnt er %2 seiner Partien gegen sein früheres Ich.</translation>
     </message>
 </context>
 <context>
@@ -4815,7 +4815,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer will learn this tile set next.</source>
-        <translation type="unfinished">Der Computer lernt diesen Plättchensatz als Nächsten.</translation>
+        <translation type="unfinished">Der Computer lernt diesen Plättchensatz als Nächstes.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -5221,7 +5221,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
-        <translation type="unfinished">Mehr gehört zum Legen nicht dazu. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
+        <translation type="unfinished">Mehr gehört zum Legen nicht. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante nicht passt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5321,7 +5321,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln der übrigen Plättchen passt hierher</numerusform>
+            <numerusform>Eines der übrigen Plättchen passt hierher</numerusform>
             <numerusform>%Ln der übrigen Plättchen passen hierher</numerusform>
         </translation>
     </message>
@@ -6812,7 +6812,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished">Zeile %1: Eine Übersetzung darf nichts mit &lt;!ENTITY&gt; vereinbaren</translation>
+        <translation type="unfinished">Zeile %1: Eine Übersetzung darf nichts mit &lt;!ENTITY&gt; definieren</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6848,7 +6848,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished">Zeile %1: In „%2“ steht ein Zeichen, das man nicht sieht</translation>
+        <translation type="unfinished">Zeile %1: In „%2“ steht ein unsichtbares Zeichen</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -6866,7 +6866,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished">„%1“ ist keine Farbe; schreib #rrggbb, oder #rrggbbaa mit Durchsichtigkeit</translation>
+        <translation type="unfinished">„%1“ ist keine Farbe; schreib #rrggbb, oder #rrggbbaa mit Transparenz</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
@@ -7005,8 +7005,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>mines a token and leaves %Ln there</source>
         <translation type="unfinished">
-            <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
-            <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
+            <numerusform>nimmt ein Schürfplättchen und lässt dort eines liegen</numerusform>
+            <numerusform>nimmt ein Schürfplättchen und lässt dort %Ln liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>mines the last token there</source>
-        <translation type="unfinished">schürft dort das letzte Schürfplättchen</translation>
+        <translation type="unfinished">nimmt dort das letzte Schürfplättchen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -7264,7 +7264,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Make each edge a separate railroad</source>
-        <translation type="unfinished">Aus jeder Kante eine Strecke machen</translation>
+        <translation type="unfinished">Aus jeder Kante eine eigene Strecke machen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7507,7 +7507,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation type="unfinished">
-            <numerusform>Dieser Zug wurde ein Mal rückgängig gemacht, nachdem zu sehen war, was als Nächstes kam.</numerusform>
+            <numerusform>Dieser Zug wurde einmal rückgängig gemacht, nachdem zu sehen war, was als Nächstes kam.</numerusform>
             <numerusform>Dieser Zug wurde %Ln Mal rückgängig gemacht, nachdem zu sehen war, was als Nächstes kam.</numerusform>
         </translation>
     </message>
@@ -7555,7 +7555,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation type="unfinished">Setze einen Cowboy auf das neue Plättchen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. In dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
+        <translation type="unfinished">Setze einen Cowboy auf das neue Plättchen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke oder diesem Berg, in dieser Stadt oder Prärie darf noch nirgends ein Cowboy sein.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7583,8 +7583,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
         <extracomment>%Ln and %1 points</extracomment>
         <translation type="unfinished">
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkt je Plättchen oder %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkte je Plättchen oder %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
         </translation>
     </message>
     <message>
@@ -8243,7 +8243,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Play a game with your set, then print it.</source>
-        <translation type="unfinished">Spiel eine Partie mit deinem Satz und drucke ihn dann.</translation>
+        <translation type="unfinished">Spiele eine Partie mit deinem Satz und drucke ihn dann.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8264,7 +8264,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
-        <translation type="unfinished">Ziehe von einer Kante zur anderen, um ein Gleis zu legen, oder in die Mitte, damit es dort endet. Von einem Berg aus erweitert dasselbe den Berg.</translation>
+        <translation type="unfinished">Ziehe von einer Kante zur anderen, um ein Gleis zu legen, oder in die Mitte, damit es dort endet. Von einem Berg aus erweiterst du so den Berg.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8311,7 +8311,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of your picture. Choose which ones, for one tile or the whole set.</source>
-        <translation type="unfinished">Das Spiel kann seine Gleise, Nuggets, Lokomotiven, Tipis und Herden über dein Bild zeichnen. Wähle, welche davon, für ein Plättchen oder den ganzen Satz.</translation>
+        <translation type="unfinished">Das Spiel kann seine Gleise, Nuggets, Lokomotiven, Tipilager und Pferdeherden über dein Bild zeichnen. Wähle, welche davon, für ein Plättchen oder den ganzen Satz.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8395,7 +8395,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
-        <translation type="unfinished">Für eine Druckerei exportiere ein PDF mit Beschnittzugabe: Das Bild geht dann über den Schnitt hinaus.</translation>
+        <translation type="unfinished">Exportiere für eine Druckerei ein PDF mit Beschnittzugabe: Das Bild geht dann über den Schnitt hinaus.</translation>
     </message>
 </context>
 <context>
@@ -10307,7 +10307,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/guide/guidecard.cpp"/>
         <source>&amp;Skip</source>
         <extracomment>Button: leave out the explanations</extracomment>
-        <translation type="unfinished">Ü&amp;berspringen</translation>
+        <translation type="unfinished">Üb&amp;erspringen</translation>
     </message>
     <message>
         <location filename="../app/match/guide/guidecard.cpp"/>
@@ -10319,7 +10319,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/guide/guidecard.cpp"/>
         <source>&amp;Play</source>
         <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
-        <translation type="unfinished">&amp;Spielen</translation>
+        <translation type="unfinished">S&amp;pielen</translation>
     </message>
     <message>
         <location filename="../app/match/guide/guidecard.cpp"/>
@@ -11434,12 +11434,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>&amp;Save</source>
         <extracomment>Button (verb): save the game in its file</extracomment>
-        <translation type="unfinished">&amp;Speichern</translation>
+        <translation type="unfinished">S&amp;peichern</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>&amp;Look at the towns</source>
-        <translation type="unfinished">Die Städte &amp;ansehen</translation>
+        <translation type="unfinished">Die S&amp;tädte ansehen</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
@@ -11456,7 +11456,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>&amp;Save…</source>
         <extracomment>Button (verb): save the game</extracomment>
-        <translation type="unfinished">&amp;Speichern…</translation>
+        <translation type="unfinished">S&amp;peichern…</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
@@ -13558,12 +13558,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">Züge lassen sich dann rückgängig machen, was auch immer zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das lässt sich nicht zurücknehmen.</translation>
+        <translation type="unfinished">Dann lassen sich Züge rückgängig machen, egal, was schon zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
-        <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, was auch immer zu sehen war.</translation>
+        <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, egal, was schon zu sehen war.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13843,7 +13843,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>&amp;File type:</source>
         <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
-        <translation type="unfinished">&amp;Art der Datei:</translation>
+        <translation type="unfinished">D&amp;ateityp:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13869,12 +13869,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>On an A4 sheet</source>
-        <translation type="unfinished">Auf einem Blatt A4</translation>
+        <translation type="unfinished">Auf einem A4-Blatt</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>On an A3 sheet</source>
-        <translation type="unfinished">Auf einem Blatt A3</translation>
+        <translation type="unfinished">Auf einem A3-Blatt</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13885,7 +13885,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>&amp;Tile size:</source>
         <extracomment>Label of a number: the side of a tile on paper</extracomment>
-        <translation type="unfinished">Seite eines &amp;Plättchens:</translation>
+        <translation type="unfinished">&amp;Plättchengröße:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -13956,7 +13956,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>to move</source>
         <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
-        <translation type="unfinished">ist am Zug</translation>
+        <translation type="unfinished">am Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/panels/playercard.cpp"/>
@@ -14019,7 +14019,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>with the values %1</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
-        <translation type="unfinished">im Wert von %1</translation>
+        <translation type="unfinished">mit den Werten %1</translation>
     </message>
 </context>
 <context>
@@ -14524,7 +14524,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln davon lässt sich so drehen, dass es diese Kanten zeigt</numerusform>
+            <numerusform>eines davon lässt sich so drehen, dass es diese Kanten zeigt</numerusform>
             <numerusform>%Ln davon lassen sich so drehen, dass sie diese Kanten zeigen</numerusform>
         </translation>
     </message>
@@ -15365,7 +15365,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>No tile is chosen.</source>
-        <translation type="unfinished">Kein Plättchen gewählt.</translation>
+        <translation type="unfinished">Kein Plättchen ausgewählt.</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
@@ -15476,7 +15476,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/segmentrow.cpp"/>
         <source>Horse herds</source>
         <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
-        <translation type="unfinished">Herden</translation>
+        <translation type="unfinished">Pferdeherden</translation>
     </message>
 </context>
 <context>
@@ -15604,7 +15604,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them is/are not square and cut or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln davon ist nicht quadratisch und wird beschnitten oder gestreckt.</numerusform>
+            <numerusform>Eines davon ist nicht quadratisch und wird beschnitten oder gestreckt.</numerusform>
             <numerusform>%Ln davon sind nicht quadratisch und werden beschnitten oder gestreckt.</numerusform>
         </translation>
     </message>
@@ -15915,7 +15915,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
         <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
-        <translation type="unfinished">Kein Plättchen gewählt. Drücke Strg+T, um ein neues anzulegen.</translation>
+        <translation type="unfinished">Kein Plättchen ausgewählt. Drücke Strg+T, um ein neues anzulegen.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
@@ -16304,8 +16304,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln Plättchen gewählt; gezeichnet wird %1</numerusform>
-            <numerusform>%Ln Plättchen gewählt; gezeichnet wird %1</numerusform>
+            <numerusform>%Ln Plättchen ausgewählt; gezeichnet wird %1</numerusform>
+            <numerusform>%Ln Plättchen ausgewählt; gezeichnet wird %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16519,13 +16519,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Bring Gold in den Berg: Dreh darüber das Mausrad oder drücke N.</translation>
+        <translation type="unfinished">Bring Gold in den Berg: Drehe darüber das Mausrad oder drücke N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
         <extracomment>%1 an entry of a menu</extracomment>
-        <translation type="unfinished">Der Satz hat kein Startplättchen und ist darum nicht spielbar. Such das in der Liste der Probleme, drücke den Knopf daneben und wähle „%1“.</translation>
+        <translation type="unfinished">Der Satz hat kein Startplättchen und ist darum nicht spielbar. Suche das in der Liste der Probleme, drücke den Knopf daneben und wähle „%1“.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -16739,7 +16739,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">&amp;Tinte sparen: weißer Grund und blasse Farben</translation>
+        <translation type="unfinished">&amp;Tinte sparen: weißer Hintergrund und blasse Farben</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -17124,7 +17124,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
-        <translation type="unfinished">Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Berichtige die Datei in einem Texteditor oder wähle eine andere.</translation>
+        <translation type="unfinished">Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, die vom Anfang der Datei an zu ihr führen. Berichtige die Datei in einem Texteditor oder wähle eine andere.</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
@@ -17306,7 +17306,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Halte Strg und Umschalt gedrückt und zeig auf einen Text. Strg+Umschalt+F1 gibt Auskunft über den Text mit dem Fokus.</translation>
+        <translation type="unfinished">Halte Strg und Umschalt gedrückt und zeige auf einen Text. Strg+Umschalt+F1 zeigt den Text, der den Tastaturfokus hat.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
