@@ -216,7 +216,7 @@
         <location filename="../app/shell/files/autosave.cpp"/>
         <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Het spel kon niet automatisch opgeslagen worden als %1: %2. Je kunt verder spelen, maar sla het ergens anders op.</translation>
+        <translation type="unfinished">Het spel kon niet automatisch opgeslagen worden als %1: %2. Je kunt doorspelen, maar sla het ergens anders op.</translation>
     </message>
 </context>
 <context>
@@ -394,7 +394,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>De tegel past hier niet, hoe je hem ook draait (%1); %Ln van de resterende wel.</numerusform>
+            <numerusform>De tegel past hier niet, hoe je hem ook draait (%1); een van de resterende wel.</numerusform>
             <numerusform>De tegel past hier niet, hoe je hem ook draait (%1); %Ln van de resterende wel.</numerusform>
         </translation>
     </message>
@@ -475,7 +475,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
-        <translation type="unfinished">%1 per %2 niet op %3 en ook niet ernaast.</translation>
+        <translation type="unfinished">%1 voor elk vak met een %2 dat niet op %3 en ook niet ernaast ligt.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -703,7 +703,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>&amp;Turn cards with the wheel</source>
         <extracomment>Menu entry that can be ticked</extracomment>
-        <translation type="unfinished">Kaarten &amp;draaien met het wiel</translation>
+        <translation type="unfinished">Kaarten &amp;draaien met het muiswiel</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -750,7 +750,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Boomtown is for exactly two players.</source>
         <extracomment>Answer to a command line</extracomment>
-        <translation type="unfinished">Er kunnen twee spelers meedoen.</translation>
+        <translation type="unfinished">Boomtown is voor precies twee spelers.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -955,13 +955,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Right-click to turn it.</source>
-        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. Klik rechts om hem te draaien.</translation>
+        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. De rechtermuisknop draait hem.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press %1 or right-click to turn it.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. Druk op %1 of klik rechts om hem te draaien.</translation>
+        <translation type="unfinished">Je kaart komt hier: langs een rand van je stadje, of boven op een paar van de vakken, die dan niet meer tellen. %1 of de rechtermuisknop draait hem.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -1049,7 +1049,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
-        <translation type="unfinished">Drie hiervan liggen in het midden, in elk spel andere. De getallen zijn die van het deck “Boomtown”; andere decks kunnen andere hebben. In de stadjes hebben vakken die punten opleveren een doorgetrokken lijn en vakken die punten kosten een stippellijn. Vakken die elkaar alleen bij een hoek raken, liggen niet naast elkaar.</translation>
+        <translation type="unfinished">Drie hiervan liggen in het midden, in elk spel andere. De getallen zijn die van het deck “Boomtown”; andere decks kunnen andere hebben. In de stadjes hebben vakken die punten opleveren een doorgetrokken lijn en vakken die punten kosten een stippellijn. Vakken die elkaar alleen met een hoek raken, liggen niet naast elkaar.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1106,7 +1106,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Right button, wheel</source>
         <extracomment>A button of the mouse and its wheel</extracomment>
-        <translation type="unfinished">Rechterknop, wiel</translation>
+        <translation type="unfinished">Rechtermuisknop, muiswiel</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1150,7 +1150,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Enter, Space</source>
         <extracomment>Keys</extracomment>
-        <translation type="unfinished">Enter, spatie</translation>
+        <translation type="unfinished">Enter, spatiebalk</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1209,8 +1209,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%2: the largest group gains %Ln square(s)</source>
         <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
-            <numerusform>%2: de grootste groep wint %Ln vak</numerusform>
-            <numerusform>%2: de grootste groep wint %Ln vakken</numerusform>
+            <numerusform>%2: de grootste groep groeit met %Ln vak</numerusform>
+            <numerusform>%2: de grootste groep groeit met %Ln vakken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1218,8 +1218,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%2: the largest group loses %Ln square(s)</source>
         <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%2: de grootste groep verliest %Ln vak</numerusform>
-            <numerusform>%2: de grootste groep verliest %Ln vakken</numerusform>
+            <numerusform>%2: de grootste groep krimpt met %Ln vak</numerusform>
+            <numerusform>%2: de grootste groep krimpt met %Ln vakken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1254,8 +1254,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%2: the opponent gains %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation type="unfinished">
-            <numerusform>%2: de tegenstander wint %Ln punt</numerusform>
-            <numerusform>%2: de tegenstander wint %Ln punten</numerusform>
+            <numerusform>%2: de tegenstander krijgt er %Ln punt bij</numerusform>
+            <numerusform>%2: de tegenstander krijgt er %Ln punten bij</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,7 +1290,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">De zet kost %1 %2 winstkans en %3 punten voorsprong.</translation>
+        <translation type="unfinished">De zet kostte %1 %2 winstkans en %3 punten voorsprong.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1540,7 +1540,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
-        <translation type="unfinished">Je mag delven: neem in plaats van een speelstuk te plaatsen een fiche van de berg waar je tent staat. Alleen jij ziet hoeveel het waard is.</translation>
+        <translation type="unfinished">Je mag delven: in plaats van een speelstuk te plaatsen neem je een fiche van de berg waar je tent staat. Alleen jij ziet hoeveel het waard is.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
@@ -1613,7 +1613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de resterende tegels zou dit gebied voltooien</numerusform>
+            <numerusform>Een van de resterende tegels zou dit gebied voltooien</numerusform>
             <numerusform>%Ln van de resterende tegels zouden dit gebied voltooien</numerusform>
         </translation>
     </message>
@@ -1622,7 +1622,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would close this edge</source>
         <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de resterende tegels zou deze rand sluiten</numerusform>
+            <numerusform>Een van de resterende tegels zou deze rand sluiten</numerusform>
             <numerusform>%Ln van de resterende tegels zouden deze rand sluiten</numerusform>
         </translation>
     </message>
@@ -1631,7 +1631,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de resterende tegels past hier</numerusform>
+            <numerusform>Een van de resterende tegels past hier</numerusform>
             <numerusform>%Ln van de resterende tegels passen hier</numerusform>
         </translation>
     </message>
@@ -1640,7 +1640,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>De tegel in de hand zou dit gebied voltooien, en %Ln van de resterende ook</numerusform>
+            <numerusform>De tegel in de hand zou dit gebied voltooien, en een van de resterende ook</numerusform>
             <numerusform>De tegel in de hand zou dit gebied voltooien, en %Ln van de resterende ook</numerusform>
         </translation>
     </message>
@@ -1649,7 +1649,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would close this edge, and so would %Ln of those left</source>
         <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>De tegel in de hand zou deze rand sluiten, en %Ln van de resterende ook</numerusform>
+            <numerusform>De tegel in de hand zou deze rand sluiten, en een van de resterende ook</numerusform>
             <numerusform>De tegel in de hand zou deze rand sluiten, en %Ln van de resterende ook</numerusform>
         </translation>
     </message>
@@ -1658,7 +1658,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand fits here, and so do %Ln of those left</source>
         <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>De tegel in de hand past hier, en %Ln van de resterende ook</numerusform>
+            <numerusform>De tegel in de hand past hier, en een van de resterende ook</numerusform>
             <numerusform>De tegel in de hand past hier, en %Ln van de resterende ook</numerusform>
         </translation>
     </message>
@@ -1748,7 +1748,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation type="unfinished">
-            <numerusform>gesloten door %Ln van de resterende tegels</numerusform>
+            <numerusform>gesloten door een van de resterende tegels</numerusform>
             <numerusform>gesloten door %Ln van de resterende tegels</numerusform>
         </translation>
     </message>
@@ -1872,7 +1872,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
-        <translation type="unfinished">Klik op een vak om het te kiezen. Klik er nog eens op voor het volgende landschap, of klik op het symbool voor het volgende symbool. De rechterknop gaat terug.</translation>
+        <translation type="unfinished">Klik op een vak om het te kiezen. Klik er nog eens op voor het volgende landschap, of klik op het symbool voor het volgende symbool. De rechtermuisknop gaat terug.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1909,7 +1909,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it repairs it.</source>
-        <translation type="unfinished">Met een deck met een fout kan niet gespeeld worden. Klik op een probleem om naar de kaart te gaan. De knop ernaast herstelt het.</translation>
+        <translation type="unfinished">Met een deck waarin een fout zit, kan niet gespeeld worden. Klik op een probleem om naar de kaart te gaan. De knop ernaast lost het op.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2088,7 +2088,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
-        <translation type="unfinished">Een vak kiezen; op het gekozen vak het volgende landschap, of op het symbool het volgende symbool; rechts klikken om terug te gaan</translation>
+        <translation type="unfinished">Een vak kiezen; op het gekozen vak het volgende landschap, of op het symbool het volgende symbool; de rechtermuisknop gaat terug</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2125,7 +2125,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
-        <translation type="unfinished">Het gekozen probleem herstellen</translation>
+        <translation type="unfinished">Het gekozen probleem oplossen</translation>
     </message>
 </context>
 <context>
@@ -2381,7 +2381,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
-        <translation type="unfinished">Een rand wisselen tussen spoorlijn, berg en prairie; rechts klikken om terug te gaan</translation>
+        <translation type="unfinished">Een rand omschakelen tussen spoorlijn, berg en prairie; de rechtermuisknop gaat terug</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -2398,7 +2398,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
-        <translation type="unfinished">Wiel</translation>
+        <translation type="unfinished">Muiswiel</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -2436,7 +2436,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
-        <translation type="unfinished">Hetzelfde als klikken, hetzelfde als rechts klikken</translation>
+        <translation type="unfinished">Hetzelfde als een klik, hetzelfde als een klik met de rechtermuisknop</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -2446,7 +2446,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
-        <translation type="unfinished">Het symbool dat bij het gekozen deel hoort toevoegen of verwijderen</translation>
+        <translation type="unfinished">Het symbool dat bij het gekozen deel hoort, toevoegen of verwijderen</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -2461,7 +2461,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
-        <translation type="unfinished">Het gekozen probleem herstellen</translation>
+        <translation type="unfinished">Het gekozen probleem oplossen</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2596,7 +2596,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
         <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 plaatst de tegel op %2 en legt %Ln fiche op de bergen ervan</numerusform>
+            <numerusform>%1 plaatst de tegel op %2 en legt %Ln fiche op de berg ervan</numerusform>
             <numerusform>%1 plaatst de tegel op %2 en legt %Ln fiches op de bergen ervan</numerusform>
         </translation>
     </message>
@@ -3154,8 +3154,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln cowboy, de meeste</numerusform>
-            <numerusform>%Ln cowboys, de meeste</numerusform>
+            <numerusform>%Ln cowboy, de meerderheid</numerusform>
+            <numerusform>%Ln cowboys, de meerderheid</numerusform>
         </translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
-        <translation type="unfinished">Waar het werkelijke aandeel vermoedelijk ligt, gezien hoezeer de spellen verschillen</translation>
+        <translation type="unfinished">Waar het werkelijke aandeel vermoedelijk ligt, gezien de verschillen tussen de spellen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
@@ -3684,7 +3684,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Right button</source>
         <extracomment>A button of the mouse</extracomment>
-        <translation type="unfinished">Rechterknop</translation>
+        <translation type="unfinished">Rechtermuisknop</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3695,13 +3695,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Wheel over the tile</source>
         <extracomment>The wheel of the mouse</extracomment>
-        <translation type="unfinished">Wiel boven de tegel</translation>
+        <translation type="unfinished">Muiswiel boven de tegel</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Wheel elsewhere</source>
         <extracomment>The wheel of the mouse</extracomment>
-        <translation type="unfinished">Wiel elders</translation>
+        <translation type="unfinished">Muiswiel elders</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3739,7 +3739,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Enter, Space</source>
         <extracomment>Keys</extracomment>
-        <translation type="unfinished">Enter, spatie</translation>
+        <translation type="unfinished">Enter, spatiebalk</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3854,7 +3854,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hide all these aids, as if at a real table, or show them again</source>
-        <translation type="unfinished">Al deze hulp verbergen, als aan een echte tafel, of weer tonen</translation>
+        <translation type="unfinished">Al deze hulp verbergen, zoals aan een echte tafel, of weer tonen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4061,7 +4061,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Spellen van de computer tegen zichzelf: %1. Hij wint nu %2 van zijn spellen tegen wat hij eerder wist.</translation>
+        <translation type="unfinished">Spellen van de computer tegen zichzelf: %1. Hij wint nu %2 van zijn spellen tegen zijn vroegere zelf.</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4425,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
-        <translation type="unfinished">Er valt niets op: het deck speelt ongeveer als het deck van het spel.</translation>
+        <translation type="unfinished">Er valt niets op: het deck speelt ongeveer zoals het deck van het spel.</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4634,7 +4634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
-        <translation type="unfinished">Er valt niets op: de set speelt ongeveer als de klassieke set.</translation>
+        <translation type="unfinished">Er valt niets op: de set speelt ongeveer zoals de klassieke set.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -5014,7 +5014,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
-        <translation type="unfinished">Vanaf nu mag je delven: neem in plaats van een speelstuk te plaatsen één fiche van de berg waar je tent staat. Plaats deze tegel waar je wilt.</translation>
+        <translation type="unfinished">Vanaf nu mag je delven: in plaats van een speelstuk te plaatsen neem je één fiche van de berg waar je tent staat. Plaats deze tegel waar je wilt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5246,7 +5246,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
-        <translation type="unfinished">Jullie hadden daar elk één cowboy, dus scoort elk alle vier de punten. Wie meer cowboys dan alle anderen op een spoorlijn of een berg heeft, scoort alleen.</translation>
+        <translation type="unfinished">Jullie hadden daar elk één cowboy, dus scoren jullie elk alle vier de punten. Wie meer cowboys dan alle anderen op een spoorlijn of een berg heeft, scoort alleen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5292,7 +5292,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">Je hebt verloren, %1 tegen %2. Probeer een volledig spel: dan heb je meer tijd om in te halen.</translation>
+        <translation type="unfinished">Je hebt verloren, %1 tegen %2. Probeer een volledig spel: dan heb je meer tijd om je achterstand in te halen.</translation>
     </message>
 </context>
 <context>
@@ -5317,7 +5317,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de resterende tegels past hier</numerusform>
+            <numerusform>Een van de resterende tegels past hier</numerusform>
             <numerusform>%Ln van de resterende tegels passen hier</numerusform>
         </translation>
     </message>
@@ -5386,7 +5386,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">Klik op een rand of in het midden om een berg te maken. Sleep van de ene berg naar de andere om ze te verbinden. Klik rechts om een berg te splitsen, of om een berg af te vlakken die niet te splitsen is.</translation>
+        <translation type="unfinished">Klik op een rand of in het midden om een berg te maken. Sleep van de ene berg naar de andere om ze te verbinden. Klik met de rechtermuisknop om een berg te splitsen, of om een berg af te vlakken die niet te splitsen is.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -5668,7 +5668,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Hide all aids, as at a real ta&amp;ble</source>
         <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
-        <translation type="unfinished">Alle hulp verbergen, als aan een echte ta&amp;fel</translation>
+        <translation type="unfinished">Alle hulp verbergen, zoals aan een echte ta&amp;fel</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5824,7 +5824,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; the right mouse button or the wheel turns it.</source>
-        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; de rechtermuisknop of het wiel draait hem.</translation>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; de rechtermuisknop of het muiswiel draait hem.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -5835,7 +5835,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Click or press Enter to place the tile; %1, the right mouse button or the wheel turns it.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; %1, de rechtermuisknop of het wiel draait hem.</translation>
+        <translation type="unfinished">Klik of druk op Enter om de tegel te plaatsen; %1, de rechtermuisknop of het muiswiel draait hem.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -6377,7 +6377,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The number must be from %1 to %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Het getal moet van %1 tot %2 zijn</translation>
+        <translation type="unfinished">Het getal moet tussen %1 en %2 liggen</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6435,7 +6435,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The number of players must be from %1 to %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Het aantal spelers moet van %1 tot %2 zijn</translation>
+        <translation type="unfinished">Het aantal spelers moet tussen %1 en %2 liggen</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -7097,7 +7097,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete this feature</source>
         <extracomment>&quot;this feature&quot; is the railroad, mountain, city or prairie of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van de %2 resterende tegels zou dit gebied voltooien</numerusform>
+            <numerusform>een van de %2 resterende tegels zou dit gebied voltooien</numerusform>
             <numerusform>%Ln van de %2 resterende tegels zouden dit gebied voltooien</numerusform>
         </translation>
     </message>
@@ -7431,7 +7431,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
-        <translation type="unfinished">De zet kost %1 %2 winstkans.</translation>
+        <translation type="unfinished">De zet kostte %1 %2 winstkans.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7474,8 +7474,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation type="unfinished">
-            <numerusform>De speler maakte deze beurt %Ln keer ongedaan na te zien wat daarna kwam.</numerusform>
-            <numerusform>De speler maakte deze beurt %Ln keer ongedaan na te zien wat daarna kwam.</numerusform>
+            <numerusform>De speler heeft deze beurt %Ln keer ongedaan gemaakt nadat te zien was wat er daarna kwam.</numerusform>
+            <numerusform>De speler heeft deze beurt %Ln keer ongedaan gemaakt nadat te zien was wat er daarna kwam.</numerusform>
         </translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
-        <translation type="unfinished">De nieuwe tegel, met een kader, komt aan twee kanten prairie aan prairie overeen.</translation>
+        <translation type="unfinished">De nieuwe tegel, met een kader, past aan twee kanten: prairie aan prairie.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7533,7 +7533,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation type="unfinished">Zet een cowboy op de nieuwe tegel: een spoorwerker op een spoorlijn, een goudgraver op een berg, een handelaar in een stad of een boer op een prairie. Geen speler mag al ergens op die spoorlijn, berg, stad of prairie een cowboy hebben.</translation>
+        <translation type="unfinished">Zet een cowboy op de nieuwe tegel: een spoorwerker op een spoorlijn, een goudgraver op een berg, een handelaar in een stad of een boer op een prairie. Nergens op die spoorlijn, die berg, in die stad of op die prairie mag al een cowboy staan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7652,7 +7652,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
-        <translation type="unfinished">Een prairie reikt tot de dichtstbijzijnde sporen en bergen of tot de rand van het land. Ze wordt nooit voltooid: boeren blijven er tot het einde van het spel en scoren dan.</translation>
+        <translation type="unfinished">Een prairie reikt tot de dichtstbijzijnde sporen en bergen of tot de rand van het land. Hij wordt nooit voltooid: boeren blijven er tot het einde van het spel en scoren dan.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8031,13 +8031,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">Halverwege naar het volgende niveau: doet ongeveer de helft van de zetten zoals dat niveau.</translation>
+        <translation type="unfinished">Halverwege naar het volgende niveau: doet ongeveer de helft van de zetten op dat niveau.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>On the way to the next level: plays some of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
-        <translation type="unfinished">Op weg naar het volgende niveau: doet een deel van de zetten zoals dat niveau.</translation>
+        <translation type="unfinished">Op weg naar het volgende niveau: doet een deel van de zetten op dat niveau.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -8246,7 +8246,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
-        <translation type="unfinished">Draai aan het wiel om het symbool onder de muisaanwijzer toe te voegen of te verwijderen: goudklompen, locomotieven, tipikampen, of met Shift paardenkuddes.</translation>
+        <translation type="unfinished">Draai aan het muiswiel om het symbool onder de muisaanwijzer toe te voegen of te verwijderen: goudklompen, locomotieven, tipikampen, of met Shift paardenkuddes.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8320,12 +8320,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
-        <translation type="unfinished">Met een set met een fout kan niet gespeeld worden. Waarschuwingen en opmerkingen beoordeel je zelf: niet elke is een vergissing.</translation>
+        <translation type="unfinished">Met een set waarin een fout zit, kan niet gespeeld worden. Waarschuwingen en opmerkingen beoordeel je zelf: niet elke is een vergissing.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Click a problem to go to it. The button beside it repairs it, or offers several repairs.</source>
-        <translation type="unfinished">Klik op een probleem om naar de plaats te gaan. De knop ernaast herstelt het, of biedt meerdere manieren daarvoor.</translation>
+        <translation type="unfinished">Klik op een probleem om naar de plaats te gaan. De knop ernaast lost het op, of biedt meerdere manieren daarvoor.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8895,22 +8895,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
-        <translation type="unfinished">Klik op een spoorlijn om een locomotief toe te voegen. Klik rechts om er een te verwijderen.</translation>
+        <translation type="unfinished">Klik op een spoorlijn om een locomotief toe te voegen. De rechtermuisknop verwijdert er een.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a mountain to add a nugget. Right-click to remove one.</source>
-        <translation type="unfinished">Klik op een berg om een goudklomp toe te voegen. Klik rechts om er een te verwijderen.</translation>
+        <translation type="unfinished">Klik op een berg om een goudklomp toe te voegen. De rechtermuisknop verwijdert er een.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
-        <translation type="unfinished">Klik op een prairie om een tipikamp toe te voegen. Klik rechts om er een te verwijderen.</translation>
+        <translation type="unfinished">Klik op een prairie om een tipikamp toe te voegen. De rechtermuisknop verwijdert er een.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
-        <translation type="unfinished">Klik op een prairie om een paardenkudde toe te voegen. Klik rechts om er een te verwijderen.</translation>
+        <translation type="unfinished">Klik op een prairie om een paardenkudde toe te voegen. De rechtermuisknop verwijdert er een.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
@@ -9692,7 +9692,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Learn the game on the board, step by step</source>
-        <translation type="unfinished">Leer het spel op het bord, stap voor stap</translation>
+        <translation type="unfinished">Het spel leren op het bord, stap voor stap</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9827,7 +9827,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Same as &amp;system</source>
         <extracomment>Colours of the windows</extracomment>
-        <translation type="unfinished">Als het &amp;systeem</translation>
+        <translation type="unfinished">Zoals het &amp;systeem</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10551,7 +10551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline</translation>
+        <translation type="unfinished">%1[*] – Lodeline</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -10847,7 +10847,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished">&amp;Vanaf hier verder spelen</translation>
+        <translation type="unfinished">&amp;Vanaf hier verderspelen</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -11219,35 +11219,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 passed this card over, so %2 places it first. Right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
-        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. Klik rechts om hem te draaien.</translation>
+        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. De rechtermuisknop draait hem.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 passed this card over, so %2 places it first. Press %3 or right-click to turn it.</source>
         <extracomment>%1 and %2 players, %3 a key</extracomment>
-        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. Druk op %3 of klik rechts om hem te draaien.</translation>
+        <translation type="unfinished">%1 heeft deze kaart overgeslagen, dus plaatst %2 die eerst. %3 of de rechtermuisknop draait hem.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
-        <translation type="unfinished">Met deze kaart sticht je je stadje. Klik rechts om hem te draaien, druk op Esc om hem terug te leggen.</translation>
+        <translation type="unfinished">Met deze kaart sticht je je stadje. De rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
-        <translation type="unfinished">Plaats de kaart. Klik rechts om hem te draaien, druk op Esc om hem terug te leggen.</translation>
+        <translation type="unfinished">Plaats de kaart. De rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Met deze kaart sticht je je stadje. Druk op %1 of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
+        <translation type="unfinished">Met deze kaart sticht je je stadje. %1 of de rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Plaats de kaart. Druk op %1 of klik rechts om hem te draaien, Esc om hem terug te leggen.</translation>
+        <translation type="unfinished">Plaats de kaart. %1 of de rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -12190,7 +12190,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/desk.cpp"/>
         <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">Er zijn fouten, dus hiermee kan niet gespeeld worden. De lijst met problemen toont ze en helpt ze te herstellen.</translation>
+        <translation type="unfinished">Er zijn fouten, dus hiermee kan niet gespeeld worden. De lijst met problemen toont ze en helpt ze op te lossen.</translation>
     </message>
 </context>
 <context>
@@ -12439,7 +12439,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Same as &amp;system</source>
-        <translation type="unfinished">Als het &amp;systeem</translation>
+        <translation type="unfinished">Zoals het &amp;systeem</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
@@ -12517,7 +12517,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>%1[*] — Lodeline Editor</source>
         <extracomment>Title of the window: %1 a name or a file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline-editor</translation>
+        <translation type="unfinished">%1[*] – Lodeline-editor</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -12558,7 +12558,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Het bestand is sindsdien gewijzigd, op %1. Er wordt je eerst gevraagd of wat je herstelt het mag vervangen.</translation>
+        <translation type="unfinished">Het bestand is sindsdien gewijzigd, op %1. Voordat de herstelde versie het vervangt, word je om bevestiging gevraagd.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -12632,7 +12632,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/findings/findingsmodel.cpp"/>
         <source>Repair…</source>
         <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Herstellen…</translation>
+        <translation type="unfinished">Oplossen…</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -12742,19 +12742,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Repair all %Ln of this kind</source>
         <extracomment>Button: does the same repair to all problems that are like the chosen one; never shown with 1</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln van deze soort herstellen</numerusform>
-            <numerusform>Alle %Ln van deze soort herstellen</numerusform>
+            <numerusform>%Ln van deze soort oplossen</numerusform>
+            <numerusform>Alle %Ln van deze soort oplossen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Repair all of this kind</source>
-        <translation type="unfinished">Alle van deze soort herstellen</translation>
+        <translation type="unfinished">Alle van deze soort oplossen</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Errors: this cannot be played until they are repaired</source>
-        <translation type="unfinished">Fouten: hiermee kan pas gespeeld worden als ze hersteld zijn</translation>
+        <translation type="unfinished">Fouten: hiermee kan pas gespeeld worden als ze opgelost zijn</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -12775,7 +12775,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Enter goes to the problem. Ctrl+Enter repairs it. The menu key shows everything you can do.</source>
-        <translation type="unfinished">Enter gaat naar het probleem. Ctrl+Enter herstelt het. De menutoets toont alles wat je kunt doen.</translation>
+        <translation type="unfinished">Enter gaat naar het probleem. Ctrl+Enter lost het op. De menutoets toont alles wat je kunt doen.</translation>
     </message>
 </context>
 <context>
@@ -13387,7 +13387,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
         <source>any</source>
         <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
-        <translation type="unfinished">elke</translation>
+        <translation type="unfinished">willekeurig</translation>
     </message>
 </context>
 <context>
@@ -13590,8 +13590,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>All: %1, worth %Ln point(s)</source>
         <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
         <translation type="unfinished">
-            <numerusform>Alles: %1, samen %Ln punt waard</numerusform>
-            <numerusform>Alles: %1, samen %Ln punten waard</numerusform>
+            <numerusform>Alle: %1, samen %Ln punt waard</numerusform>
+            <numerusform>Alle: %1, samen %Ln punten waard</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,7 +13688,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/dialogs/learningrow.cpp"/>
         <source>Let the computer learn new sets before the&amp;y are played</source>
         <extracomment>A choice: whether the computer plays against itself with a tile set before somebody plays it</extracomment>
-        <translation type="unfinished">De computer nieuwe &amp;tegelsets laten leren voordat ze gespeeld worden</translation>
+        <translation type="unfinished">De &amp;computer nieuwe tegelsets laten leren voordat ze gespeeld worden</translation>
     </message>
 </context>
 <context>
@@ -13704,7 +13704,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
         <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
-        <translation type="unfinished">Tien korte lessen op het bord. Elk duurt een minuut of twee; de laatste ongeveer tien minuten.</translation>
+        <translation type="unfinished">Tien korte lessen op het bord. Elke les duurt een minuut of twee, de laatste ongeveer tien minuten.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -14013,7 +14013,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Mijn goud tonen zolang ingedrukt (V)</translation>
+        <translation type="unfinished">Mijn goud tonen (V ingedrukt houden)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -14503,7 +14503,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln daarvan kan zo gedraaid worden dat hij deze randen toont</numerusform>
+            <numerusform>een daarvan kan zo gedraaid worden dat hij deze randen toont</numerusform>
             <numerusform>%Ln daarvan kunnen zo gedraaid worden dat ze deze randen tonen</numerusform>
         </translation>
     </message>
@@ -14511,7 +14511,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>the chance that the next tile is one of them is %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30%&quot;</extracomment>
-        <translation type="unfinished">de kans dat de volgende tegel een daarvan is, is %1</translation>
+        <translation type="unfinished">de kans dat de volgende tegel een daarvan is, bedraagt %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
@@ -14739,8 +14739,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tegel is geselecteerd. De afbeelding is alleen voor tegel %1.</numerusform>
-            <numerusform>%Ln tegels zijn geselecteerd. De afbeelding is alleen voor tegel %1.</numerusform>
+            <numerusform>%Ln tegel is gekozen. De afbeelding is alleen voor tegel %1.</numerusform>
+            <numerusform>%Ln tegels zijn gekozen. De afbeelding is alleen voor tegel %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -15490,8 +15490,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%Ln problem(s) repaired.</source>
         <translation type="unfinished">
-            <numerusform>%Ln probleem hersteld.</numerusform>
-            <numerusform>%Ln problemen hersteld.</numerusform>
+            <numerusform>%Ln probleem opgelost.</numerusform>
+            <numerusform>%Ln problemen opgelost.</numerusform>
         </translation>
     </message>
     <message>
@@ -15582,7 +15582,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them is/are not square and cut or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln ervan is niet vierkant en wordt bijgesneden of uitgerekt.</numerusform>
+            <numerusform>Een ervan is niet vierkant en wordt bijgesneden of uitgerekt.</numerusform>
             <numerusform>%Ln ervan zijn niet vierkant en worden bijgesneden of uitgerekt.</numerusform>
         </translation>
     </message>
