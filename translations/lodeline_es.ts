@@ -89,7 +89,7 @@
         <location filename="../editor/art/artwords.cpp"/>
         <source>The picture could not be saved: %1</source>
         <extracomment>%1 the reason as the system gives it</extracomment>
-        <translation type="unfinished">No se pudo guardar la imagen: %1</translation>
+        <translation type="unfinished">No se ha podido guardar la imagen: %1</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -375,13 +375,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, not turned</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
-        <translation type="unfinished">Colocar en columna %1, fila %2, sin girar</translation>
+        <translation type="unfinished">Colocar en la columna %1, fila %2, sin girar</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
-        <translation type="unfinished">Colocar en columna %1, fila %2, girada %3 grados</translation>
+        <translation type="unfinished">Colocar en la columna %1, fila %2, girada %3 grados</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -511,7 +511,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
-        <translation type="unfinished">%1 por cada hueco vacío con casillas en sus ocho lados.</translation>
+        <translation type="unfinished">%1 por cada hueco con casillas en sus ocho lados.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -1515,17 +1515,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
-        <translation type="unfinished">Puedes poner un vaquero en la vía. Cuando el ferrocarril esté completo, sumará un punto por loseta y volverá contigo.</translation>
+        <translation type="unfinished">Puedes poner un vaquero en la vía. Cuando el ferrocarril esté completo, el vaquero sumará un punto por loseta y volverá contigo.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
-        <translation type="unfinished">Puedes poner un vaquero en la montaña. Cuando la montaña esté completa, sumará un punto por pepita y se quedará con el oro que haya.</translation>
+        <translation type="unfinished">Puedes poner un vaquero en la montaña. Cuando la montaña esté completa, el vaquero sumará un punto por pepita y se quedará con el oro que haya.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
-        <translation type="unfinished">Puedes poner un vaquero en la ciudad. Cuando todos sus ferrocarriles estén completos, sumará 3 puntos por cada uno.</translation>
+        <translation type="unfinished">Puedes poner un vaquero en la ciudad. Cuando todos sus ferrocarriles estén completos, el vaquero sumará 3 puntos por cada uno.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
@@ -1861,7 +1861,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
-        <translation type="unfinished">La lista de la izquierda tiene todas las cartas. Elige varias para copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden. La pestaña «Mazo» tiene el nombre del mazo y su descripción, también en otros idiomas.</translation>
+        <translation type="unfinished">La lista de la izquierda contiene todas las cartas. Elige varias para copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden. La pestaña «Mazo» contiene el nombre del mazo y su descripción, también en otros idiomas.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1914,7 +1914,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
-        <translation type="unfinished">En un mazo equilibrado, cada terreno y cada símbolo está 12 veces. La pestaña «Equilibrio» los cuenta y compara las bonificaciones con las del mazo del juego.</translation>
+        <translation type="unfinished">En un mazo equilibrado, cada terreno y cada símbolo aparece 12 veces. La pestaña «Equilibrio» los cuenta y compara las bonificaciones con las del mazo del juego.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -4811,7 +4811,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
-        <translation type="unfinished">El ordenador ha aprendido este set de losetas. A partir de la próxima partida juega con lo que ha aprendido.</translation>
+        <translation type="unfinished">El ordenador ha aprendido este set de losetas. A partir de la próxima partida jugará con lo que ha aprendido.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -5301,7 +5301,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Empty square at column %1, row %2</source>
         <extracomment>Where an empty square is, counted from the start tile</extracomment>
-        <translation type="unfinished">Casilla vacía en columna %1, fila %2</translation>
+        <translation type="unfinished">Casilla vacía en la columna %1, fila %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -6306,7 +6306,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>The circle has no place %1; its last place is %2</source>
         <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
-        <translation type="unfinished">El círculo no tiene lugar %1; su último lugar es %2</translation>
+        <translation type="unfinished">El círculo no tiene el lugar %1; su último lugar es %2</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6464,12 +6464,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The edge &quot;%1&quot; is claimed more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
-        <translation type="unfinished">El borde «%1» se reclama más de una vez</translation>
+        <translation type="unfinished">El borde «%1» está ocupado más de una vez</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>A railroad must have two edges, or one edge and an end</source>
-        <translation type="unfinished">Un ferrocarril debe tener dos bordes, o un borde y un final</translation>
+        <translation type="unfinished">Un ferrocarril debe tener dos bordes, o un borde y un extremo</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6480,13 +6480,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No prairie claims the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
-        <translation type="unfinished">Ninguna pradera reclama el medio borde «%1»</translation>
+        <translation type="unfinished">Ninguna pradera ocupa el medio borde «%1»</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The half-edge &quot;%1&quot; is claimed more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
-        <translation type="unfinished">El medio borde «%1» se reclama más de una vez</translation>
+        <translation type="unfinished">El medio borde «%1» está ocupado más de una vez</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6533,7 +6533,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Muy pocas fichas de mina: %1; pepitas en las losetas: %2</translation>
+        <translation type="unfinished">Demasiado pocas fichas de mina: %1; pepitas en las losetas: %2</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6762,7 +6762,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No such mining token is left</source>
-        <translation type="unfinished">No queda ninguna ficha de mina así</translation>
+        <translation type="unfinished">No queda ninguna ficha de mina de ese tipo</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6773,7 +6773,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Línea %1: esto no es XML legible: %2</translation>
+        <translation type="unfinished">Línea %1: esto no es XML válido: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -7513,7 +7513,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
-        <translation type="unfinished">Roba una loseta y colócala junto a las losetas del tablero. Cada borde que toque otra loseta debe coincidir con ella: vía con vía, montaña con montaña, pradera con pradera. Una loseta que no encaja en ningún sitio se descarta y se roba otra.</translation>
+        <translation type="unfinished">Roba una loseta y colócala junto a las losetas del tablero. Cada borde que toque otra loseta debe coincidir con ella: vía con vía, montaña con montaña, pradera con pradera. Una loseta que no encaja en ningún sitio se descarta definitivamente y se roba otra.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7573,7 +7573,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
-        <translation type="unfinished">Con dos locomotoras no se dobla nada: seis losetas, 6 puntos.</translation>
+        <translation type="unfinished">Con dos locomotoras no se duplica nada: seis losetas, 6 puntos.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8031,13 +8031,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Halfway to the next level: plays about half of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+&quot;</extracomment>
-        <translation type="unfinished">A medio camino del siguiente nivel: hace cerca de la mitad de las jugadas como ese nivel.</translation>
+        <translation type="unfinished">A medio camino del siguiente nivel: hace cerca de la mitad de las jugadas a ese nivel.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>On the way to the next level: plays some of the moves at that level.</source>
         <extracomment>How a computer player between two levels plays; stands below &quot;Prospector+30&quot;</extracomment>
-        <translation type="unfinished">De camino al siguiente nivel: hace parte de las jugadas como ese nivel.</translation>
+        <translation type="unfinished">De camino al siguiente nivel: hace parte de las jugadas a ese nivel.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -8225,7 +8225,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Todo se puede deshacer. Si el programa se cierra por accidente, te ofrece tus cambios la próxima vez que lo abras.</translation>
+        <translation type="unfinished">Todo se puede deshacer. Si el programa se cierra de forma inesperada, te ofrece tus cambios la próxima vez que lo abras.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8267,12 +8267,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
-        <translation type="unfinished">La lista de la izquierda tiene todas las losetas. Elige varias para girarlas, reflejarlas, copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden o llevarlas a otro set.</translation>
+        <translation type="unfinished">La lista de la izquierda contiene todas las losetas. Elige varias para girarlas, reflejarlas, copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden o llevarlas a otro set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
-        <translation type="unfinished">A la derecha das a una loseta su id y el número de copias. La pestaña «Set» tiene el nombre del set, su loseta inicial y las fichas de mina.</translation>
+        <translation type="unfinished">A la derecha das a una loseta su id y el número de copias. La pestaña «Set» contiene el nombre del set, su loseta inicial y las fichas de mina.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8708,7 +8708,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>Runs through</source>
         <extracomment>What becomes of a railroad on its tile</extracomment>
-        <translation type="unfinished">Atraviesa</translation>
+        <translation type="unfinished">Atraviesa la loseta</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticsrows.cpp"/>
@@ -9652,7 +9652,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not my move?</source>
         <extracomment>Menu entry: why is my move not the best one?</extracomment>
-        <translation type="unfinished">¿Por qué &amp;no la mía?</translation>
+        <translation type="unfinished">¿Por qué &amp;no mi jugada?</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10079,7 +10079,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 moves next</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation type="unfinished">Ahora juega %1</translation>
+        <translation type="unfinished">A continuación juega %1</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10920,7 +10920,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatrow.cpp"/>
         <source>Remove player %1</source>
         <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
-        <translation type="unfinished">Quitar el jugador %1</translation>
+        <translation type="unfinished">Quitar al jugador %1</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatrow.cpp"/>
@@ -11745,8 +11745,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
-            <numerusform>Un mazo en edición admite como máximo %Ln carta.</numerusform>
-            <numerusform>Un mazo en edición admite como máximo %Ln cartas.</numerusform>
+            <numerusform>En el editor, un mazo puede tener como máximo %Ln carta.</numerusform>
+            <numerusform>En el editor, un mazo puede tener como máximo %Ln cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -12358,8 +12358,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%Ln picture(s) were not found and are not in the file.</source>
         <extracomment>A sentence behind that a file was saved or a set installed</extracomment>
         <translation type="unfinished">
-            <numerusform>No se encontró %Ln imagen y no está en el archivo.</numerusform>
-            <numerusform>No se encontraron %Ln imágenes y no están en el archivo.</numerusform>
+            <numerusform>No se ha encontrado %Ln imagen y no está en el archivo.</numerusform>
+            <numerusform>No se han encontrado %Ln imágenes y no están en el archivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -12558,7 +12558,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">El archivo ha cambiado desde entonces, el %1. Se te preguntará antes de que lo recuperado lo sustituya.</translation>
+        <translation type="unfinished">El archivo ha cambiado desde entonces, el %1. Se te preguntará antes de que la versión recuperada lo sustituya.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -12759,7 +12759,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>Warnings: this can be played, but may make a poor game</source>
-        <translation type="unfinished">Avisos: se puede jugar, pero quizá resulte un mal juego</translation>
+        <translation type="unfinished">Avisos: se puede jugar, pero puede que la partida resulte floja</translation>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -14112,8 +14112,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 on space %2 with %Ln point(s)</source>
         <extracomment>Where the marker of a player stands: %1 player, %2 number of the space on the scoring track, from 0 to 49, %Ln all points of the player, who begins a new lap with 50</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 en el espacio %2 con %Ln punto</numerusform>
-            <numerusform>%1 en el espacio %2 con %Ln puntos</numerusform>
+            <numerusform>%1 en la casilla %2 con %Ln punto</numerusform>
+            <numerusform>%1 en la casilla %2 con %Ln puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -14732,15 +14732,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
-        <translation type="unfinished">Un archivo SVG, o PNG, JPEG, GIF, BMP o WebP. También puedes soltar aquí un archivo, o pegar una imagen o el texto de un archivo SVG. Varios archivos a la vez van a las losetas de su nombre.</translation>
+        <translation type="unfinished">Un archivo SVG, o PNG, JPEG, GIF, BMP o WebP. También puedes soltar aquí un archivo, o pegar una imagen o el texto de un archivo SVG. Si eliges varios archivos, cada uno va a la loseta que lleva su nombre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
-            <numerusform>Hay %Ln loseta seleccionada. La imagen es solo para la loseta %1.</numerusform>
-            <numerusform>Hay %Ln losetas seleccionadas. La imagen es solo para la loseta %1.</numerusform>
+            <numerusform>Hay %Ln loseta elegida. La imagen es solo para la loseta %1.</numerusform>
+            <numerusform>Hay %Ln losetas elegidas. La imagen es solo para la loseta %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -14873,27 +14873,27 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from railroads</source>
-        <translation type="unfinished">Puntos de ferrocarriles</translation>
+        <translation type="unfinished">Puntos por ferrocarriles</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from mountains</source>
-        <translation type="unfinished">Puntos de montañas</translation>
+        <translation type="unfinished">Puntos por montañas</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from cities</source>
-        <translation type="unfinished">Puntos de ciudades</translation>
+        <translation type="unfinished">Puntos por ciudades</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from prairies</source>
-        <translation type="unfinished">Puntos de praderas</translation>
+        <translation type="unfinished">Puntos por praderas</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from gold</source>
-        <translation type="unfinished">Puntos de oro</translation>
+        <translation type="unfinished">Puntos por oro</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15564,7 +15564,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
-        <translation type="unfinished">%1 ha cambiado, pero no se puede importar: %2</translation>
+        <translation type="unfinished">%1 ha cambiado, pero no se puede usar: %2</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
@@ -17277,7 +17277,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Mantén pulsadas Ctrl y Mayús y señala un texto. Ctrl+Mayús+F1 informa del texto que tiene el foco.</translation>
+        <translation type="unfinished">Mantén pulsadas Ctrl y Mayús y señala un texto. Ctrl+Mayús+F1 muestra el texto que tiene el foco del teclado.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
