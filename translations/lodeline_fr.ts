@@ -375,13 +375,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, not turned</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
-        <translation type="unfinished">Placer colonne %1, ligne %2, sans tourner</translation>
+        <translation type="unfinished">Placer en colonne %1, ligne %2, sans la tourner</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
-        <translation type="unfinished">Placer colonne %1, ligne %2, tournée de %3 degrés</translation>
+        <translation type="unfinished">Placer en colonne %1, ligne %2, tournée de %3 degrés</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -530,13 +530,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, that player takes %4 of that reward.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;, which go over to the other player out of the 8</extracomment>
-        <translation type="unfinished">%1 pour qui a le plus de %2, dont %4 pour l’adversaire si celui-ci a plus de %3.</translation>
+        <translation type="unfinished">%1 pour le joueur qui a le plus de %2, dont %4 pour l’adversaire si celui-ci a plus de %3.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
-        <translation type="unfinished">Qui a le plus de %1 perd un point par %2 de l’adversaire.</translation>
+        <translation type="unfinished">Le joueur qui a le plus de %1 perd un point par %2 de l’adversaire.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -547,7 +547,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
-        <translation type="unfinished">Qui a le moins de cases visibles gagne un point par case d’écart.</translation>
+        <translation type="unfinished">Le joueur qui a le moins de cases visibles gagne un point par case d’écart.</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -1200,7 +1200,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
-        <translation type="unfinished">Arrêter d’explorer ; remettre la carte dans le cercle</translation>
+        <translation type="unfinished">Arrêter d’explorer&#x202f;; remettre la carte dans le cercle</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
-        <translation type="unfinished">Tous vos cow-boys sont au travail. Ils rentrent chez eux quand ce qu’ils occupent est complet&#xa0;; les fermiers restent jusqu’à la fin.</translation>
+        <translation type="unfinished">Tous vos cow-boys sont au travail. Ils rentrent chez eux quand ce qu’ils occupent est complet&#x202f;; les fermiers restent jusqu’à la fin.</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1825,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
         <source>no. %1</source>
         <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
-        <translation type="unfinished">n° %1</translation>
+        <translation type="unfinished">n°&#xa0;%1</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1862,7 +1862,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
-        <translation type="unfinished">La liste à gauche a toutes les cartes. Choisissez-en plusieurs pour les copier ou les supprimer ensemble. Faites-les glisser pour changer l’ordre. L’onglet «&#xa0;Paquet&#xa0;» contient le nom du paquet et sa description, aussi dans d’autres langues.</translation>
+        <translation type="unfinished">La liste à gauche contient toutes les cartes. Choisissez-en plusieurs pour les copier ou les supprimer ensemble. Faites-les glisser pour changer l’ordre. L’onglet «&#xa0;Paquet&#xa0;» contient le nom du paquet et sa description, aussi dans d’autres langues.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -2089,7 +2089,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
-        <translation type="unfinished">Choisir une case&#x202f;; sur la case choisie, le terrain suivant, ou sur le symbole, le symbole suivant&#x202f;; clic droit pour revenir</translation>
+        <translation type="unfinished">Choisir une case&#x202f;; sur la case choisie, le terrain suivant, ou sur le symbole, le symbole suivant&#x202f;; clic droit pour revenir en arrière</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2382,7 +2382,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
-        <translation type="unfinished">Faire passer un bord de voie ferrée à montagne ou prairie&#x202f;; clic droit pour revenir</translation>
+        <translation type="unfinished">Faire passer un bord de voie ferrée à montagne ou prairie&#x202f;; clic droit pour revenir en arrière</translation>
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
@@ -3053,7 +3053,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
-        <translation type="unfinished">Format de papier «&#xa0;%1&#xa0;» inconnu&#x202f;; possibles&#xa0;: A4, A3, A5, A6, Letter, Legal ou Tabloid.</translation>
+        <translation type="unfinished">Format de papier «&#xa0;%1&#xa0;» inconnu&#x202f;; formats possibles&#xa0;: A4, A3, A5, A6, Letter, Legal ou Tabloid.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3147,8 +3147,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln cow-boy, à égalité</numerusform>
-            <numerusform>%Ln cow-boys, à égalité</numerusform>
+            <numerusform>%Ln cow-boy, à égalité pour la majorité</numerusform>
+            <numerusform>%Ln cow-boys, à égalité pour la majorité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3517,7 +3517,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/problems/findingwords.cpp"/>
         <source>no. %1</source>
         <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
-        <translation type="unfinished">n° %1</translation>
+        <translation type="unfinished">n°&#xa0;%1</translation>
     </message>
     <message>
         <location filename="../editor/problems/findingwords.cpp"/>
@@ -4022,7 +4022,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
-        <translation type="unfinished">Un fermier rapporte %1 points, tout autre cow-boy %2, chaque fois qu’il est placé.</translation>
+        <translation type="unfinished">Un fermier rapporte %1 points. Tout autre cow-boy en rapporte %2 chaque fois qu’il est placé.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4809,12 +4809,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer will learn this tile set next.</source>
-        <translation type="unfinished">L’ordinateur apprendra cette série de tuiles ensuite.</translation>
+        <translation type="unfinished">L’ordinateur apprendra ensuite cette série de tuiles.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
-        <translation type="unfinished">L’ordinateur a appris cette série de tuiles. Dès la prochaine partie, il joue avec ce qu’il a appris.</translation>
+        <translation type="unfinished">L’ordinateur a appris cette série de tuiles. Dès la prochaine partie, il jouera avec ce qu’il a appris.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -4828,7 +4828,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Matching edges</source>
         <extracomment>Title of a lesson</extracomment>
-        <translation type="unfinished">Des bords assortis</translation>
+        <translation type="unfinished">Des bords qui s’accordent</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5220,7 +5220,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
-        <translation type="unfinished">Trois tuiles rapportent trois points&#x202f;; celles de la ville et de l’embranchement comptent aussi. Et votre cow-boy est rentré, prêt à resservir.</translation>
+        <translation type="unfinished">Trois tuiles rapportent trois points&#x202f;; celles de la ville et de l’embranchement comptent aussi. Et votre cow-boy est rentré, prêt à repartir.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5240,17 +5240,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
-        <translation type="unfinished">Votre tente reste jusqu’à ce que sa montagne soit complète ou que vous la déplaciez sur une autre. Quand une montagne est complète, les jetons restants vont à qui y a le plus de chercheurs d’or.</translation>
+        <translation type="unfinished">Votre tente reste jusqu’à ce que sa montagne soit complète ou que vous la déplaciez sur une autre. Quand une montagne est complète, les jetons restants vont au joueur qui y a le plus de chercheurs d’or.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
-        <translation type="unfinished">Trois voies ferrées différentes à trois points chacune&#xa0;: neuf points. Les voies ferrées ont aussi rapporté séparément, à qui y avait un cheminot.</translation>
+        <translation type="unfinished">Trois voies ferrées différentes à trois points chacune&#xa0;: neuf points. Les voies ferrées ont aussi rapporté des points à part, à ceux qui y avaient un cheminot.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
-        <translation type="unfinished">Chacun de vous y avait un cow-boy, donc chacun marque les quatre points. Sur une voie ferrée ou une montagne, qui a plus de cow-boys que tous les autres marque seul.</translation>
+        <translation type="unfinished">Chacun de vous y avait un cow-boy, donc chacun marque les quatre points. Sur une voie ferrée ou une montagne, le joueur qui a plus de cow-boys que tous les autres marque seul.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5285,7 +5285,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">Vous gagnez, %1 à %2. Vous savez tout ce qu’il faut&#xa0;: essayez un adversaire plus fort.</translation>
+        <translation type="unfinished">Vous avez gagné, %1 à %2. Vous savez tout ce qu’il faut&#xa0;: essayez un adversaire plus fort.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5297,7 +5297,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">Vous perdez, %1 à %2. Essayez une partie entière&#xa0;: vous aurez plus de temps pour revenir.</translation>
+        <translation type="unfinished">Vous avez perdu, %1 à %2. Essayez une partie entière&#xa0;: vous aurez plus de temps pour revenir.</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5306,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Empty square at column %1, row %2</source>
         <extracomment>Where an empty square is, counted from the start tile</extracomment>
-        <translation type="unfinished">Case vide colonne %1, ligne %2</translation>
+        <translation type="unfinished">Case vide en colonne %1, ligne %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5391,7 +5391,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">Cliquez sur un bord ou au milieu pour élever une montagne. Faites glisser d’une montagne à une autre pour les réunir. Clic droit pour diviser une montagne, ou pour aplanir celle qui ne peut être divisée.</translation>
+        <translation type="unfinished">Cliquez sur un bord ou au milieu pour élever une montagne. Faites glisser d’une montagne à une autre pour les réunir. Faites un clic droit pour diviser une montagne, ou pour aplanir celle qui ne peut être divisée.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6370,7 +6370,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>&quot;%1&quot; is missing</source>
         <extracomment>%1 a key of a JSON file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» manque</translation>
+        <translation type="unfinished">Il manque «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6429,7 +6429,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>&quot;%1&quot; is missing in the ZIP file</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» manque dans le fichier ZIP</translation>
+        <translation type="unfinished">Il manque «&#xa0;%1&#xa0;» dans le fichier ZIP</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -6778,7 +6778,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Ligne %1&#xa0;: ce n’est pas du XML lisible&#xa0;: %2</translation>
+        <translation type="unfinished">Ligne %1&#xa0;: ce n’est pas du XML valide&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -7518,7 +7518,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
-        <translation type="unfinished">Piochez une tuile et placez-la à côté des tuiles du plateau. Chaque bord qui touche une autre tuile doit s’accorder avec elle&#xa0;: rails contre rails, montagne contre montagne, prairie contre prairie. Une tuile qui ne convient nulle part est écartée, et on en pioche une autre.</translation>
+        <translation type="unfinished">Piochez une tuile et placez-la à côté des tuiles du plateau. Chaque bord qui touche une autre tuile doit s’accorder avec elle&#xa0;: rails contre rails, montagne contre montagne, prairie contre prairie. Une tuile qui ne convient nulle part est écartée définitivement, et on en pioche une autre.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7600,8 +7600,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation type="unfinished">
-            <numerusform>Une montagne est complète quand elle n’a plus de bord ouvert. Qui y a le plus de chercheurs d’or reçoit les jetons restants et %Ln point par pépite. En cas d’égalité, les jetons sont distribués à tour de rôle.</numerusform>
-            <numerusform>Une montagne est complète quand elle n’a plus de bord ouvert. Qui y a le plus de chercheurs d’or reçoit les jetons restants et %Ln points par pépite. En cas d’égalité, les jetons sont distribués à tour de rôle.</numerusform>
+            <numerusform>Une montagne est complète quand elle n’a plus de bord ouvert. Le joueur qui y a le plus de chercheurs d’or reçoit les jetons restants et %Ln point par pépite. En cas d’égalité, les jetons sont distribués à tour de rôle.</numerusform>
+            <numerusform>Une montagne est complète quand elle n’a plus de bord ouvert. Le joueur qui y a le plus de chercheurs d’or reçoit les jetons restants et %Ln points par pépite. En cas d’égalité, les jetons sont distribués à tour de rôle.</numerusform>
         </translation>
     </message>
     <message>
@@ -7612,7 +7612,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
-        <translation type="unfinished">Un chercheur d’or chacun&#xa0;: les deux joueurs marquent 5 points. Les jetons sont distribués à tour de rôle, en commençant par qui a complété la montagne.</translation>
+        <translation type="unfinished">Un chercheur d’or chacun&#xa0;: les deux joueurs marquent 5 points. Les jetons sont distribués à tour de rôle, en commençant par celui qui a complété la montagne.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7683,7 +7683,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
-        <translation type="unfinished">Qui a le plus de cow-boys sur un élément en marque les points&#x202f;; à égalité, chacun obtient tous les points. Puis les cow-boys et les tentes reviennent.</translation>
+        <translation type="unfinished">Le joueur qui a le plus de cow-boys sur un élément en marque les points&#x202f;; à égalité, chacun obtient tous les points. Puis les cow-boys et les tentes retournent à la réserve.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7889,7 +7889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
-        <translation type="unfinished">Un morceau d’or sur une montagne. Il apporte un jeton quand la tuile est placée et un point quand la montagne est décomptée.</translation>
+        <translation type="unfinished">Un morceau d’or sur une montagne. Il apporte un jeton quand la tuile est placée et un point au décompte de la montagne.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8117,7 +8117,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seat.cpp"/>
         <source>Ann</source>
         <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
-        <translation type="unfinished">Anne</translation>
+        <translation type="unfinished">Léa</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
@@ -8141,7 +8141,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seat.cpp"/>
         <source>Eve</source>
         <extracomment>Default name of the fifth player</extracomment>
-        <translation type="unfinished">Emma</translation>
+        <translation type="unfinished">Julie</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
@@ -8230,7 +8230,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Tout peut être annulé. Si le programme se ferme par accident, il propose vos modifications au démarrage suivant.</translation>
+        <translation type="unfinished">Tout peut être annulé. Si le programme plante, il propose vos modifications au démarrage suivant.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8272,7 +8272,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
-        <translation type="unfinished">La liste à gauche a toutes les tuiles. Choisissez-en plusieurs pour les tourner, mettre en miroir, copier ou supprimer ensemble. Faites-les glisser pour changer l’ordre, ou vers une autre série.</translation>
+        <translation type="unfinished">La liste à gauche contient toutes les tuiles. Choisissez-en plusieurs pour les tourner, mettre en miroir, copier ou supprimer ensemble. Faites-les glisser pour changer l’ordre, ou vers une autre série.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8898,22 +8898,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
-        <translation type="unfinished">Cliquez sur une voie ferrée pour ajouter une locomotive. Clic droit pour en retirer une.</translation>
+        <translation type="unfinished">Cliquez sur une voie ferrée pour ajouter une locomotive. Faites un clic droit pour en retirer une.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a mountain to add a nugget. Right-click to remove one.</source>
-        <translation type="unfinished">Cliquez sur une montagne pour ajouter une pépite. Clic droit pour en retirer une.</translation>
+        <translation type="unfinished">Cliquez sur une montagne pour ajouter une pépite. Faites un clic droit pour en retirer une.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
-        <translation type="unfinished">Cliquez sur une prairie pour ajouter un camp de tipis. Clic droit pour en retirer un.</translation>
+        <translation type="unfinished">Cliquez sur une prairie pour ajouter un camp de tipis. Faites un clic droit pour en retirer un.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
-        <translation type="unfinished">Cliquez sur une prairie pour ajouter un troupeau de chevaux. Clic droit pour en retirer un.</translation>
+        <translation type="unfinished">Cliquez sur une prairie pour ajouter un troupeau de chevaux. Faites un clic droit pour en retirer un.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
@@ -9345,17 +9345,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">La tuile suivante a été vue, le dernier tour reste donc joué. Dans une partie d’entraînement, il pourrait être annulé.</translation>
+        <translation type="unfinished">La tuile suivante a été vue, le dernier tour est donc définitif. Dans une partie d’entraînement, il pourrait être annulé.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Un jeton et la tuile suivante ont été vus, le dernier tour reste donc joué. Dans une partie d’entraînement, il pourrait être annulé.</translation>
+        <translation type="unfinished">Un jeton et la tuile suivante ont été vus, le dernier tour est donc définitif. Dans une partie d’entraînement, il pourrait être annulé.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">L’or de tous les joueurs a été vu, le dernier tour reste donc joué. Dans une partie d’entraînement, il pourrait être annulé.</translation>
+        <translation type="unfinished">L’or de tous les joueurs a été vu, le dernier tour est donc définitif. Dans une partie d’entraînement, il pourrait être annulé.</translation>
     </message>
 </context>
 <context>
@@ -10682,8 +10682,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
         <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation type="unfinished">
-            <numerusform>Le dernier tour (%Ln) a été annulé. Rétablir le rejoue.</numerusform>
-            <numerusform>Les %Ln derniers tours ont été annulés. Rétablir les rejoue.</numerusform>
+            <numerusform>Le dernier tour (%Ln) a été annulé. «&#xa0;Rétablir&#xa0;» le rejoue.</numerusform>
+            <numerusform>Les %Ln derniers tours ont été annulés. «&#xa0;Rétablir&#xa0;» les rejoue.</numerusform>
         </translation>
     </message>
 </context>
@@ -10960,7 +10960,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>Several commands have changed keys. Restore the default keys of all commands?</source>
-        <translation type="unfinished">Plusieurs commandes ont d’autres touches. Rétablir les touches par défaut de toutes les commandes&#xa0;?</translation>
+        <translation type="unfinished">Plusieurs commandes ont d’autres touches. Rétablir les touches par défaut de toutes les commandes&#x202f;?</translation>
     </message>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
@@ -11749,8 +11749,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
-            <numerusform>Un paquet en cours d’édition contient au plus %Ln carte.</numerusform>
-            <numerusform>Un paquet en cours d’édition contient au plus %Ln cartes.</numerusform>
+            <numerusform>Dans l’éditeur, un paquet contient au plus %Ln carte.</numerusform>
+            <numerusform>Dans l’éditeur, un paquet contient au plus %Ln cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11989,7 +11989,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Run the lab to see how your cards play.</source>
-        <translation type="unfinished">Lancez le laboratoire pour voir comment jouent vos cartes.</translation>
+        <translation type="unfinished">Lancez le laboratoire pour voir comment se jouent vos cartes.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12045,7 +12045,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Games with it</source>
-        <translation type="unfinished">Parties avec</translation>
+        <translation type="unfinished">Parties avec ce bonus</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12562,7 +12562,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Le fichier a changé depuis, le %1. Il vous sera demandé confirmation avant que ce que vous récupérez ne le remplace.</translation>
+        <translation type="unfinished">Le fichier a changé depuis, le %1. Une confirmation vous sera demandée avant que la version récupérée ne le remplace.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -13625,7 +13625,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Nothing secret is on the screen.</source>
-        <translation type="unfinished">Rien de secret n’est à l’écran.</translation>
+        <translation type="unfinished">Il n’y a rien de secret à l’écran.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -14171,7 +14171,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
         <source>Drag this to a folder or another window to share the set as a file</source>
-        <translation type="unfinished">Faites glisser vers un dossier ou une autre fenêtre pour partager la série sous forme de fichier</translation>
+        <translation type="unfinished">Faites glisser cette image vers un dossier ou une autre fenêtre pour partager la série sous forme de fichier</translation>
     </message>
 </context>
 <context>
@@ -14301,7 +14301,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/duel/staringduel.cpp"/>
         <source>Whoever blinks first loses. The game stays a shared win.</source>
-        <translation type="unfinished">Qui cligne des yeux en premier perd. La victoire reste partagée.</translation>
+        <translation type="unfinished">Le premier qui cligne des yeux perd. La victoire reste partagée.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/duel/staringduel.cpp"/>
@@ -14736,15 +14736,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
-        <translation type="unfinished">Un fichier SVG, ou PNG, JPEG, GIF, BMP ou WebP. Vous pouvez aussi déposer un fichier ici, ou coller une image ou le texte d’un fichier SVG. Plusieurs fichiers à la fois vont aux tuiles du même nom.</translation>
+        <translation type="unfinished">Un fichier SVG, ou PNG, JPEG, GIF, BMP ou WebP. Vous pouvez aussi déposer un fichier ici, ou coller une image ou le texte d’un fichier SVG. Si vous choisissez plusieurs fichiers, chacun va à la tuile dont il porte le nom.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tuile est sélectionnée. L’image n’est que pour la tuile %1.</numerusform>
-            <numerusform>%Ln tuiles sont sélectionnées. L’image n’est que pour la tuile %1.</numerusform>
+            <numerusform>%Ln tuile est choisie. L’image n’est que pour la tuile %1.</numerusform>
+            <numerusform>%Ln tuiles sont choisies. L’image n’est que pour la tuile %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -15093,7 +15093,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Run the lab to see how your tiles play.</source>
-        <translation type="unfinished">Lancez le laboratoire pour voir comment jouent vos tuiles.</translation>
+        <translation type="unfinished">Lancez le laboratoire pour voir comment se jouent vos tuiles.</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -15568,7 +15568,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be used: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
-        <translation type="unfinished">%1 a changé mais ne peut pas être importé&#xa0;: %2</translation>
+        <translation type="unfinished">%1 a changé mais ne peut pas être utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
@@ -17281,7 +17281,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Maintenez Ctrl et Maj et pointez un texte. Ctrl+Maj+F1 renseigne sur le texte qui a le focus.</translation>
+        <translation type="unfinished">Maintenez Ctrl et Maj et pointez un texte. Ctrl+Maj+F1 affiche le texte qui a le focus du clavier.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
