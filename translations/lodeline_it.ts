@@ -160,7 +160,7 @@
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>It is not square, so it is stretched to fill the tile.</source>
-        <translation type="unfinished">Non è quadrata, quindi viene allargata fino a riempire la tessera.</translation>
+        <translation type="unfinished">Non è quadrata, quindi viene deformata fino a riempire la tessera.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -375,13 +375,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, not turned</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
-        <translation type="unfinished">Piazza in colonna %1, riga %2, senza ruotare</translation>
+        <translation type="unfinished">Piazza nella colonna %1, riga %2, senza ruotare</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
-        <translation type="unfinished">Piazza in colonna %1, riga %2, ruotata di %3 gradi</translation>
+        <translation type="unfinished">Piazza nella colonna %1, riga %2, ruotata di %3 gradi</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -394,7 +394,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>La tessera non va bene qui, comunque la ruoti (%1); tra quelle rimaste andrebbe bene %Ln.</numerusform>
+            <numerusform>La tessera non va bene qui, comunque la ruoti (%1); tra quelle rimaste ne andrebbe bene %Ln.</numerusform>
             <numerusform>La tessera non va bene qui, comunque la ruoti (%1); tra quelle rimaste ne andrebbero bene %Ln.</numerusform>
         </translation>
     </message>
@@ -630,7 +630,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
-        <translation type="unfinished">Città piccola</translation>
+        <translation type="unfinished">Piccola città</translation>
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
@@ -1290,7 +1290,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">La mossa costa a %1 %2 di probabilità di vincere e %3 punti di vantaggio.</translation>
+        <translation type="unfinished">Costo della mossa per %1: %2 di probabilità di vincere e %3 punti di vantaggio.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1515,17 +1515,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
-        <translation type="unfinished">Puoi piazzare un cowboy sui binari. Quando la ferrovia è completa, fa un punto per ogni tessera e torna a casa.</translation>
+        <translation type="unfinished">Puoi piazzare un cowboy sui binari. Quando la ferrovia è completa, il cowboy fa un punto per ogni tessera e torna a casa.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
-        <translation type="unfinished">Puoi piazzare un cowboy sulla montagna. Quando la montagna è completa, fa un punto per ogni pepita e prende l’oro rimasto.</translation>
+        <translation type="unfinished">Puoi piazzare un cowboy sulla montagna. Quando la montagna è completa, il cowboy fa un punto per ogni pepita e prende l’oro rimasto.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
-        <translation type="unfinished">Puoi piazzare un cowboy nella città. Quando tutte le sue ferrovie sono complete, fa 3 punti per ciascuna.</translation>
+        <translation type="unfinished">Puoi piazzare un cowboy nella città. Quando tutte le sue ferrovie sono complete, il cowboy fa 3 punti per ciascuna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
@@ -1697,13 +1697,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is less than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">la tua probabilità di pescarne una: meno di %1</translation>
+        <translation type="unfinished">la tua probabilità di pescarne una: meno dell’%1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is more than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">la tua probabilità di pescarne una: più di %1</translation>
+        <translation type="unfinished">la tua probabilità di pescarne una: più del %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1715,13 +1715,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is less than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1%&quot;</extracomment>
-        <translation type="unfinished">la probabilità di %1 di pescarne una: meno di %2</translation>
+        <translation type="unfinished">la probabilità di %1 di pescarne una: meno dell’%2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is more than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99%&quot;</extracomment>
-        <translation type="unfinished">la probabilità di %1 di pescarne una: più di %2</translation>
+        <translation type="unfinished">la probabilità di %1 di pescarne una: più del %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1872,7 +1872,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
-        <translation type="unfinished">Fai clic su una casella per sceglierla. Fai di nuovo clic per il terreno successivo, o clic sul simbolo per il simbolo successivo. Il pulsante destro torna indietro.</translation>
+        <translation type="unfinished">Fai clic su una casella per sceglierla. Fai di nuovo clic per il terreno successivo, o sul suo simbolo per il simbolo successivo. Il tasto destro torna indietro.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -1914,7 +1914,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
         <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
-        <translation type="unfinished">In un mazzo equilibrato ogni terreno e ogni simbolo c’è 12 volte. La scheda “Equilibrio” li conta e confronta i bonus con quelli del mazzo del gioco.</translation>
+        <translation type="unfinished">In un mazzo equilibrato ogni terreno e ogni simbolo compare 12 volte. La scheda “Equilibrio” li conta e confronta i bonus con quelli del mazzo del gioco.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
@@ -3051,7 +3051,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
-        <translation type="unfinished">Formato carta “%1” sconosciuto; possibili: A4, A3, A5, A6, Letter, Legal o Tabloid.</translation>
+        <translation type="unfinished">Formato carta “%1” sconosciuto; formati possibili: A4, A3, A5, A6, Letter, Legal o Tabloid.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3145,8 +3145,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more; &quot;the most&quot; is said of the number</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln cowboy, in parità</numerusform>
-            <numerusform>%Ln cowboy, in parità</numerusform>
+            <numerusform>%Ln cowboy, in parità per la maggioranza</numerusform>
+            <numerusform>%Ln cowboy, in parità per la maggioranza</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3844,7 +3844,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide who holds each prairie, by color</source>
-        <translation type="unfinished">Mostra o nascondi con i colori a chi va ogni prateria</translation>
+        <translation type="unfinished">Mostra o nascondi con i colori di chi è ogni prateria</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3995,49 +3995,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Railroads pay most here: they bring %1 of all points.</source>
         <extracomment>About a set of tiles: %1 a percentage</extracomment>
-        <translation type="unfinished">Qui le ferrovie rendono di più: danno %1 di tutti i punti.</translation>
+        <translation type="unfinished">Qui le ferrovie rendono di più: %1 di tutti i punti.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Mountains pay most here: with their gold they bring %1 of all points.</source>
         <extracomment>About a set of tiles: %1 a percentage</extracomment>
-        <translation type="unfinished">Qui le montagne rendono di più: con il loro oro danno %1 di tutti i punti.</translation>
+        <translation type="unfinished">Qui le montagne rendono di più: con il loro oro, %1 di tutti i punti.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Cities pay most here: they bring %1 of all points.</source>
         <extracomment>About a set of tiles: %1 a percentage</extracomment>
-        <translation type="unfinished">Qui le città rendono di più: danno %1 di tutti i punti.</translation>
+        <translation type="unfinished">Qui le città rendono di più: %1 di tutti i punti.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Prairies pay most here: they bring %1 of all points.</source>
         <extracomment>About a set of tiles: %1 a percentage</extracomment>
-        <translation type="unfinished">Qui le praterie rendono di più: danno %1 di tutti i punti.</translation>
+        <translation type="unfinished">Qui le praterie rendono di più: %1 di tutti i punti.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.</source>
         <extracomment>A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5</extracomment>
-        <translation type="unfinished">Un contadino dà %1 punti, ogni altro cowboy %2, ogni volta che viene messo in gioco.</translation>
+        <translation type="unfinished">Un contadino dà %1 punti. Ogni altro cowboy ne dà %2 ogni volta che viene piazzato.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">I contadini arrivano presto: metà di loro prima che sia piazzato %1 delle tessere.</translation>
+        <translation type="unfinished">I contadini arrivano presto. Tessere piazzate quando metà di loro è in gioco: meno di %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">I contadini arrivano tardi: metà di loro solo dopo che è stato piazzato %1 delle tessere.</translation>
+        <translation type="unfinished">I contadini arrivano tardi. Tessere piazzate quando metà di loro è in gioco: più di %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
-        <translation type="unfinished">A parità di livello, chi inizia vince %1 delle partite (molto probabilmente tra %2 e %3; alla pari sarebbe %4).</translation>
+        <translation type="unfinished">A parità di livello, quota di vittorie di chi inizia: %1 (molto probabilmente tra %2 e %3; alla pari sarebbe %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -4055,13 +4055,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>On %1 of its turns, the computer uses its pieces differently when it looks a few moves ahead.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">In %1 dei suoi turni, il computer usa i pezzi in modo diverso quando guarda avanti di qualche mossa.</translation>
+        <translation type="unfinished">Turni in cui il computer usa i pezzi in modo diverso se guarda avanti di qualche mossa: %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
         <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Partite del computer contro se stesso: %1. Ora vince %2 delle partite contro la sua versione precedente.</translation>
+        <translation type="unfinished">Partite del computer contro se stesso: %1. Vittorie attuali contro la sua versione precedente: %2.</translation>
     </message>
 </context>
 <context>
@@ -4366,7 +4366,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
         <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
-        <translation type="unfinished">Il bonus %1 decide %2 delle partite in cui vale (mazzo del gioco: %3).</translation>
+        <translation type="unfinished">Partite decise dal bonus %1, tra quelle in cui vale: %2 (mazzo del gioco: %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4378,7 +4378,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Card %1 is passed over in %2 of the games that offer it.</source>
         <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
-        <translation type="unfinished">La carta %1 viene saltata in %2 delle partite in cui è disponibile.</translation>
+        <translation type="unfinished">Partite in cui la carta %1 viene saltata, tra quelle in cui è disponibile: %2.</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4396,19 +4396,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi è un vantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
+        <translation type="unfinished">Prendere per primi è un vantaggio. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi è uno svantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
+        <translation type="unfinished">Prendere per primi è uno svantaggio. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi non fa una chiara differenza: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
+        <translation type="unfinished">Prendere per primi non fa una chiara differenza. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3; mazzo del gioco: %4).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4431,19 +4431,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is an advantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi è un vantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
+        <translation type="unfinished">Prendere per primi è un vantaggio. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first is a disadvantage: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi è uno svantaggio: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
+        <translation type="unfinished">Prendere per primi è uno svantaggio. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <source>Drafting first makes no clear difference: the player who drafts first gets %1 of the wins (95% interval: %2 to %3).</source>
         <extracomment>%1 to %3 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Prendere per primi non fa una chiara differenza: chi lo fa ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3).</translation>
+        <translation type="unfinished">Prendere per primi non fa una chiara differenza. Quota di vittorie di chi lo fa: %1 (intervallo al 95%: da %2 a %3).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4455,13 +4455,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
-        <translation type="unfinished">La tessera %1 non va bene da nessuna parte in %2 delle pescate.</translation>
+        <translation type="unfinished">Pescate della tessera %1 in cui non va bene da nessuna parte: %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
         <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
-        <translation type="unfinished">La tessera %1 va bene in due caselle al massimo in %2 delle pescate.</translation>
+        <translation type="unfinished">Pescate della tessera %1 in cui va bene in due caselle al massimo: %2.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4485,61 +4485,61 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come from railroads (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">%1 di tutti i punti viene dalle ferrovie (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti vengono dalle ferrovie: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come from mountains (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">%1 di tutti i punti viene dalle montagne (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti vengono dalle montagne: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come from cities (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">%1 di tutti i punti viene dalle città (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti vengono dalle città: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come from prairies (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">%1 di tutti i punti viene dalle praterie (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti vengono dalle praterie: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come from gold (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">%1 di tutti i punti viene dall’oro (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti vengono dall’oro: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Railroads account for only %1 of all points (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">Le ferrovie danno solo %1 di tutti i punti (set classico: %2).</translation>
+        <translation type="unfinished">Le ferrovie danno pochi punti: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Mountains account for only %1 of all points (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">Le montagne danno solo %1 di tutti i punti (set classico: %2).</translation>
+        <translation type="unfinished">Le montagne danno pochi punti: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Cities account for only %1 of all points (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">Le città danno solo %1 di tutti i punti (set classico: %2).</translation>
+        <translation type="unfinished">Le città danno pochi punti: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Prairies account for only %1 of all points (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">Le praterie danno solo %1 di tutti i punti (set classico: %2).</translation>
+        <translation type="unfinished">Le praterie danno pochi punti: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Gold accounts for only %1 of all points (classic set: %2).</source>
         <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
-        <translation type="unfinished">L’oro dà solo %1 di tutti i punti (set classico: %2).</translation>
+        <translation type="unfinished">L’oro dà pochi punti: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4557,7 +4557,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come only in the final scoring (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">%1 di tutti i punti arriva solo nel conteggio finale (set classico: %2).</translation>
+        <translation type="unfinished">Molti punti arrivano solo nel conteggio finale: %1 (set classico: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4581,31 +4581,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
-        <translation type="unfinished">Le partite sono raramente combattute. Il migliore ha un vantaggio pari a %3 di un punteggio medio (set classico: %4).</translation>
+        <translation type="unfinished">Le partite sono raramente combattute. Vantaggio del migliore rispetto al punteggio medio: %3 (set classico: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
-        <translation type="unfinished">Le partite sono spesso combattute. Il migliore ha un vantaggio pari a %3 di un punteggio medio (set classico: %4).</translation>
+        <translation type="unfinished">Le partite sono spesso combattute. Vantaggio del migliore rispetto al punteggio medio: %3 (set classico: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi è un vantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+        <translation type="unfinished">Giocare per primi è un vantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi è uno svantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+        <translation type="unfinished">Giocare per primi è uno svantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi non fa una chiara differenza: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+        <translation type="unfinished">Giocare per primi non fa una chiara differenza. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4623,13 +4623,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
         <extracomment>%1 a percentage, %2 how many there are</extracomment>
-        <translation type="unfinished">%1 dei gettoni miniera non viene mai preso (gettoni nel set: %2).</translation>
+        <translation type="unfinished">Gettoni miniera che nessuno prende mai: %1 (gettoni nel set: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>The mining tokens run out in %1 of the games.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">I gettoni miniera si esauriscono in %1 delle partite.</translation>
+        <translation type="unfinished">Partite in cui i gettoni miniera si esauriscono: %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4640,19 +4640,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi è un vantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
+        <translation type="unfinished">Giocare per primi è un vantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi è uno svantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
+        <translation type="unfinished">Giocare per primi è uno svantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
-        <translation type="unfinished">Giocare per primi non fa una chiara differenza: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
+        <translation type="unfinished">Giocare per primi non fa una chiara differenza. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
 </context>
 <context>
@@ -4806,12 +4806,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer will learn this tile set next.</source>
-        <translation type="unfinished">Il computer imparerà questo set di tessere subito dopo.</translation>
+        <translation type="unfinished">Questo set di tessere è il prossimo che il computer imparerà.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>The computer has learned this tile set. From the next game on, it plays with what it has learned.</source>
-        <translation type="unfinished">Il computer ha imparato questo set di tessere. Dalla prossima partita gioca con ciò che ha imparato.</translation>
+        <translation type="unfinished">Il computer ha imparato questo set di tessere. Dalla prossima partita giocherà con ciò che ha imparato.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
@@ -5069,7 +5069,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but your city stays open. Place the junction below it.</source>
-        <translation type="unfinished">Le regole lo permettono, ma la tua città resta aperta. Piazzale sotto lo snodo.</translation>
+        <translation type="unfinished">Le regole lo permettono, ma la tua città resta aperta. Piazza lo snodo sotto di essa.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5124,7 +5124,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>It fits. You could put a piece on it now, but you do not have to. This time, choose &quot;Skip&quot; in the list beside the board.</source>
-        <translation type="unfinished">Va bene. Ora potresti piazzarci un pezzo, ma non sei obbligato. Questa volta scegli “Passa” nell’elenco accanto al tabellone.</translation>
+        <translation type="unfinished">Va bene. Ora potresti piazzarci un pezzo, ma non è obbligatorio. Questa volta scegli “Passa” nell’elenco accanto al tabellone.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5200,7 +5200,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Press %1 to see good moves.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Premi %1 per vedere le buone mosse.</translation>
+        <translation type="unfinished">Premi %1 per vedere delle buone mosse.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5216,7 +5216,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
-        <translation type="unfinished">Tre tessere danno tre punti; contano anche quelle con la città e lo snodo. E il tuo cowboy è tornato a casa, pronto per essere riusato.</translation>
+        <translation type="unfinished">Tre tessere danno tre punti; contano anche quelle con la città e lo snodo. E il tuo cowboy è tornato a casa, pronto a tornare in gioco.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5226,7 +5226,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
-        <translation type="unfinished">Tre tessere, il doppio: sei punti. Con due locomotive una ferrovia non vale più il doppio, quindi tieni d’occhio che cosa gli altri aggiungono alla tua.</translation>
+        <translation type="unfinished">Tre tessere, raddoppiate: sei punti. Con due locomotive una ferrovia non vale più il doppio, quindi tieni d’occhio che cosa gli altri aggiungono alla tua.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5236,12 +5236,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
-        <translation type="unfinished">La tua tenda resta finché la sua montagna non è completa o finché non la sposti su un’altra. Quando una montagna è completa, i gettoni rimasti vanno a chi ci ha più minatori.</translation>
+        <translation type="unfinished">La tua tenda resta finché la sua montagna non è completa o finché non la sposti su un’altra. Quando una montagna è completa, i gettoni rimasti vanno a chi ha lì più minatori.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
-        <translation type="unfinished">Tre ferrovie diverse, tre punti ciascuna: nove punti. Anche le ferrovie hanno dato punti a parte, a chi ci aveva un ferroviere.</translation>
+        <translation type="unfinished">Tre ferrovie diverse, tre punti ciascuna: nove punti. Anche le ferrovie hanno dato punti a parte, a chi aveva lì un ferroviere.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5301,7 +5301,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>Empty square at column %1, row %2</source>
         <extracomment>Where an empty square is, counted from the start tile</extracomment>
-        <translation type="unfinished">Casella vuota in colonna %1, riga %2</translation>
+        <translation type="unfinished">Casella vuota nella colonna %1, riga %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/look/lookwords.cpp"/>
@@ -5386,7 +5386,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">Fai clic su un lato o al centro per innalzare una montagna. Trascina da una montagna a un’altra per unirle. Clic destro per dividere una montagna, o per spianarne una che non si può dividere.</translation>
+        <translation type="unfinished">Fai clic su un lato o al centro per innalzare una montagna. Trascina da una montagna a un’altra per unirle. Fai clic destro per dividere una montagna, o per spianarne una che non si può dividere.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6619,7 +6619,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
-        <translation type="unfinished">Una prateria continua oltre dei binari o una montagna; va bene se è ciò che vuoi</translation>
+        <translation type="unfinished">Una prateria continua al di là di binari o di una montagna; va bene se è ciò che vuoi</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6699,7 +6699,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
         <extracomment>%1 the id of a part of the picture</extracomment>
-        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la sua parte “%1” rimanda a sé stessa</translation>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la sua parte “%1” rimanda a se stessa</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6773,7 +6773,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is not valid XML: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished">Riga %1: questo non è XML leggibile: %2</translation>
+        <translation type="unfinished">Riga %1: questo non è XML valido: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
@@ -7431,7 +7431,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
-        <translation type="unfinished">La mossa costa a %1 %2 di probabilità di vincere.</translation>
+        <translation type="unfinished">Costo della mossa per %1: %2 di probabilità di vincere.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7513,7 +7513,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the board. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is discarded for good, and another one is drawn.</source>
-        <translation type="unfinished">Pesca una tessera e piazzala accanto alle tessere sul tabellone. Ogni lato che tocca un’altra tessera deve combaciare: binari con binari, montagna con montagna, prateria con prateria. Una tessera che non va bene da nessuna parte viene scartata, e se ne pesca un’altra.</translation>
+        <translation type="unfinished">Pesca una tessera e piazzala accanto alle tessere sul tabellone. Ogni lato che tocca un’altra tessera deve combaciare: binari con binari, montagna con montagna, prateria con prateria. Una tessera che non va bene da nessuna parte viene scartata definitivamente, e se ne pesca un’altra.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -7595,8 +7595,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation type="unfinished">
-            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ci ha più minatori riceve i gettoni rimasti e %Ln punto per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
-            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ci ha più minatori riceve i gettoni rimasti e %Ln punti per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
+            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ha lì più minatori riceve i gettoni rimasti e %Ln punto per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
+            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ha lì più minatori riceve i gettoni rimasti e %Ln punti per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -7678,7 +7678,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
-        <translation type="unfinished">Chi ha più cowboy su un elemento ne fa i punti; in parità ognuno li fa tutti. Poi i cowboy e le tende tornano.</translation>
+        <translation type="unfinished">Chi ha più cowboy su un elemento ne fa i punti; in parità ognuno li fa tutti. Poi i cowboy e le tende tornano nella riserva.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -8225,7 +8225,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
-        <translation type="unfinished">Tutto si può annullare. Se il programma si chiude per un incidente, al prossimo avvio ti propone le tue modifiche.</translation>
+        <translation type="unfinished">Tutto si può annullare. Se il programma si chiude in modo anomalo, al prossimo avvio ti propone le tue modifiche.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8236,7 +8236,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
         <source>Click near an edge to make it railroad, mountain or prairie.</source>
-        <translation type="unfinished">Fai clic vicino a un lato per farne ferrovia, montagna o prateria.</translation>
+        <translation type="unfinished">Fai clic vicino a un lato per farne una ferrovia, una montagna o una prateria.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8895,22 +8895,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
-        <translation type="unfinished">Fai clic su una ferrovia per aggiungere una locomotiva. Clic destro per toglierne una.</translation>
+        <translation type="unfinished">Fai clic su una ferrovia per aggiungere una locomotiva. Fai clic destro per toglierne una.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a mountain to add a nugget. Right-click to remove one.</source>
-        <translation type="unfinished">Fai clic su una montagna per aggiungere una pepita. Clic destro per toglierne una.</translation>
+        <translation type="unfinished">Fai clic su una montagna per aggiungere una pepita. Fai clic destro per toglierne una.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
-        <translation type="unfinished">Fai clic su una prateria per aggiungere un accampamento di tipi. Clic destro per toglierne uno.</translation>
+        <translation type="unfinished">Fai clic su una prateria per aggiungere un accampamento di tipi. Fai clic destro per toglierne uno.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
-        <translation type="unfinished">Fai clic su una prateria per aggiungere un branco di cavalli. Clic destro per toglierne uno.</translation>
+        <translation type="unfinished">Fai clic su una prateria per aggiungere un branco di cavalli. Fai clic destro per toglierne uno.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
@@ -9652,7 +9652,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not my move?</source>
         <extracomment>Menu entry: why is my move not the best one?</extracomment>
-        <translation type="unfinished">Perché &amp;non la mia?</translation>
+        <translation type="unfinished">Perché &amp;non la mia mossa?</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9881,19 +9881,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>&amp;Protanopia (no red)</source>
         <extracomment>Whose eyes see the window</extracomment>
-        <translation type="unfinished">&amp;Protanopia (niente rosso)</translation>
+        <translation type="unfinished">&amp;Protanopia (senza rosso)</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>&amp;Deuteranopia (no green)</source>
         <extracomment>Whose eyes see the window</extracomment>
-        <translation type="unfinished">&amp;Deuteranopia (niente verde)</translation>
+        <translation type="unfinished">&amp;Deuteranopia (senza verde)</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>&amp;Tritanopia (no blue)</source>
         <extracomment>Whose eyes see the window</extracomment>
-        <translation type="unfinished">&amp;Tritanopia (niente blu)</translation>
+        <translation type="unfinished">&amp;Tritanopia (senza blu)</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10079,7 +10079,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 moves next</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation type="unfinished">Poi gioca %1</translation>
+        <translation type="unfinished">Ora tocca a %1</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -10479,7 +10479,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>Restore default</source>
         <extracomment>Button: the command shall have its usual keys</extracomment>
-        <translation type="unfinished">Predefinito</translation>
+        <translation type="unfinished">Ripristina predefinito</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10678,8 +10678,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
         <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation type="unfinished">
-            <numerusform>L’ultimo turno è stato annullato. Ripeti lo gioca di nuovo.</numerusform>
-            <numerusform>Gli ultimi %Ln turni sono stati annullati. Ripeti li gioca di nuovo.</numerusform>
+            <numerusform>L’ultimo turno è stato annullato. “Ripeti” lo gioca di nuovo.</numerusform>
+            <numerusform>Gli ultimi %Ln turni sono stati annullati. “Ripeti” li gioca di nuovo.</numerusform>
         </translation>
     </message>
 </context>
@@ -11058,7 +11058,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
         <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
-        <translation type="unfinished">Non sono stati trovati altoparlanti o cuffie. Sentirai i suoni appena ne colleghi.</translation>
+        <translation type="unfinished">Non sono stati trovati altoparlanti o cuffie. Sentirai i suoni appena li colleghi.</translation>
     </message>
 </context>
 <context>
@@ -11284,7 +11284,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/board/boardview.cpp"/>
         <source>From %1, to be placed first</source>
         <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
-        <translation type="unfinished">Da %1, da piazzare per prime</translation>
+        <translation type="unfinished">Da %1, da piazzare prima</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardview.cpp"/>
@@ -11745,8 +11745,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
         <source>In the editor, a deck can have at most %Ln card(s).</source>
         <translation type="unfinished">
-            <numerusform>Un mazzo in modifica contiene al massimo %Ln carta.</numerusform>
-            <numerusform>Un mazzo in modifica contiene al massimo %Ln carte.</numerusform>
+            <numerusform>Nell’editor un mazzo può avere al massimo %Ln carta.</numerusform>
+            <numerusform>Nell’editor un mazzo può avere al massimo %Ln carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11941,7 +11941,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Gioca questo mazzo</translation>
+        <translation type="unfinished">Gioca con questo mazzo</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
@@ -12104,7 +12104,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>Play this deck</source>
         <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Gioca questo mazzo</translation>
+        <translation type="unfinished">Gioca con questo mazzo</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -12558,7 +12558,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The file was changed later, on %1. You will be asked before the recovered version replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Nel frattempo il file è cambiato, il %1. Ti verrà chiesto prima che ciò che recuperi lo sostituisca.</translation>
+        <translation type="unfinished">Nel frattempo il file è cambiato, il %1. Ti verrà chiesta conferma prima che la versione recuperata lo sostituisca.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -14013,7 +14013,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Hold to show my gold (V)</source>
         <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
-        <translation type="unfinished">Mostra il mio oro finché tengo premuto (V)</translation>
+        <translation type="unfinished">Tieni premuto per vedere l’oro (V)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
@@ -14167,7 +14167,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
         <source>Drag this to a folder or another window to share the set as a file</source>
-        <translation type="unfinished">Trascina in una cartella o in un’altra finestra per condividere il set come file</translation>
+        <translation type="unfinished">Trascinala in una cartella o in un’altra finestra per condividere il set come file</translation>
     </message>
 </context>
 <context>
@@ -14511,7 +14511,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>the chance that the next tile is one of them is %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30%&quot;</extracomment>
-        <translation type="unfinished">la probabilità che la prossima tessera sia una di queste è %1</translation>
+        <translation type="unfinished">la probabilità che la prossima tessera sia una di queste: %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
@@ -14705,7 +14705,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile has its own picture.</source>
-        <translation type="unfinished">La tessera ha la sua immagine propria.</translation>
+        <translation type="unfinished">La tessera ha un’immagine propria.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -14732,15 +14732,15 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. If you choose several files, each goes to the tile it is named after.</source>
-        <translation type="unfinished">Un file SVG, o PNG, JPEG, GIF, BMP o WebP. Puoi anche trascinare qui un file, o incollare un’immagine o il testo di un file SVG. Più file insieme vanno alle tessere con il loro nome.</translation>
+        <translation type="unfinished">Un file SVG, o PNG, JPEG, GIF, BMP o WebP. Puoi anche trascinare qui un file, o incollare un’immagine o il testo di un file SVG. Se scegli più file, ognuno va alla tessera di cui porta il nome.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>%Ln tile(s) are chosen. The picture is for tile %1 alone.</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tessera è selezionata. L’immagine è solo per la tessera %1.</numerusform>
-            <numerusform>%Ln tessere sono selezionate. L’immagine è solo per la tessera %1.</numerusform>
+            <numerusform>%Ln tessera è scelta. L’immagine è solo per la tessera %1.</numerusform>
+            <numerusform>%Ln tessere sono scelte. L’immagine è solo per la tessera %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Play this set</source>
         <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Gioca questo set</translation>
+        <translation type="unfinished">Gioca con questo set</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -15582,8 +15582,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln of them is/are not square and cut or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln di esse non è quadrata e viene tagliata o allargata.</numerusform>
-            <numerusform>%Ln di esse non sono quadrate e vengono tagliate o allargate.</numerusform>
+            <numerusform>%Ln di esse non è quadrata e viene tagliata o deformata.</numerusform>
+            <numerusform>%Ln di esse non sono quadrate e vengono tagliate o deformate.</numerusform>
         </translation>
     </message>
 </context>
@@ -15625,7 +15625,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/set/setways.cpp"/>
         <source>Play this set</source>
         <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Gioca questo set</translation>
+        <translation type="unfinished">Gioca con questo set</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -15749,7 +15749,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Tile %1: %2 of the edges of other tiles match</source>
         <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
-        <translation type="unfinished">Tessera %1: combacia %2 dei lati delle altre tessere</translation>
+        <translation type="unfinished">Tessera %1, lati delle altre tessere che combaciano: %2</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -16480,7 +16480,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/tour.cpp"/>
         <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
-        <translation type="unfinished">La tessera scelta è tutta prateria. Fai clic vicino al suo lato superiore finché c’è una montagna. Da tastiera: premi “Mostrami”, la freccia su, poi Invio.</translation>
+        <translation type="unfinished">La tessera scelta è tutta prateria. Fai clic vicino al suo lato superiore finché non c’è una montagna. Da tastiera: premi “Mostrami”, la freccia su, poi Invio.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17277,7 +17277,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl+Shift and point at a text. Ctrl+Shift+F1 shows the text that has the keyboard focus.</source>
-        <translation type="unfinished">Tieni premuti Ctrl e Maiusc e indica un testo. Ctrl+Maiusc+F1 dà informazioni sul testo che ha il focus.</translation>
+        <translation type="unfinished">Tieni premuti Ctrl e Maiusc e indica un testo. Ctrl+Maiusc+F1 mostra il testo che ha il focus della tastiera.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
