@@ -82,6 +82,7 @@ public:
 
     // Whether somebody looks around by keys: no offer is chosen meanwhile, and the hint tells what is there.
     bool isLooking() const;
+    QRect lookedAt() const; // in the viewport; empty where nobody looks around
     void stopLooking();
     QString hint() const;
 

@@ -21,6 +21,11 @@ bool BoardView::isLooking() const
     return sights_->watchedSight().has_value();
 }
 
+QRect BoardView::lookedAt() const
+{
+    return sights_->rect();
+}
+
 void BoardView::stopLooking()
 {
     sights_->end();

@@ -4,6 +4,8 @@
 #include "app/boomtown/board/boardview.h"
 #include "app/boomtown/review/reviewwords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "app/match/panels/noticebar.h"
+#include "app/match/panels/noticeplace.h"
 #include "app/match/review/reviewprogress.h"
 #include "ui/plain/label.h"
 
@@ -20,10 +22,15 @@ ReviewPage::ReviewPage(QWidget* parent)
     , surveys_(kSurveys)
     , board_(new BoardView(this))
     , given_(new ui::Label(this))
+    , looked_(new app::NoticeBar(this))
 {
     board_->controller().setWatching(true);
     given_->setWordWrap(true);
     setParts(board_, given_, kMeasures);
+    looked_->raise();
+    new app::NoticePlace(
+        *looked_, *board_, [this] { return std::vector{board_->lookedAt()}; }, this);
+    connect(board_, &BoardView::hintChanged, this, &ReviewPage::tellLooked);
     connect(&runner_, &ReviewRunner::plyReviewed, this, &ReviewPage::showPly);
     connect(&runner_, &ReviewRunner::ended, this, &ReviewPage::end);
     connect(&runner_, &ReviewRunner::failed, this, &ReviewPage::fail);
@@ -49,6 +56,14 @@ void ReviewPage::showRecord(const GameRecord& record)
     showPoints();
     begin();
     setPosition(lastPosition());
+}
+
+void ReviewPage::tellLooked()
+{
+    if (board_->isLooking())
+        looked_->showNotice([this] { return board_->hint(); });
+    else
+        looked_->hide();
 }
 
 // What both towns would have scored after each turn.

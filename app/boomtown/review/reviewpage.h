@@ -10,6 +10,10 @@
 
 class QLabel;
 
+namespace lodeline::app {
+class NoticeBar;
+} // namespace lodeline::app
+
 namespace lodeline::boomtown {
 
 class BoardView;
@@ -54,6 +58,7 @@ protected:
 
 private:
     void showPoints();
+    void tellLooked();
     void showPly(int ply, const Review& review, int done);
     // The turn that led to the position; nothing as long as it has not been reviewed.
     const PlyReview* reviewedTurn() const;
@@ -67,6 +72,7 @@ private:
     ReviewRunner runner_;
     BoardView* board_;
     QLabel* given_;
+    app::NoticeBar* looked_; // what somebody looks at by keys: no status bar stands beside this page
 };
 
 } // namespace lodeline::boomtown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/review/reviewwords.h"
+#include "app/match/panels/noticebar.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"
@@ -104,6 +105,7 @@ private slots:
     void cancellingKeepsWhatIsKnown();
     void nobodyPlaysOnTheBoard();
     void escapeEndsLookingAroundFirst();
+    void whatIsLookedAtIsSaid();
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void computersWaitMeanwhile();
@@ -272,6 +274,26 @@ void BoomtownReviewTest::escapeEndsLookingAroundFirst()
     QTest::keyClick(page->board(), Qt::Key_Escape);
     QVERIFY(!page->board()->isLooking());
     QCOMPARE(closed.size(), 0);
+}
+
+// No status bar says it there.
+void BoomtownReviewTest::whatIsLookedAtIsSaid()
+{
+    const auto page = reviewed(playedRecord());
+    page->setPosition(6);
+    const BoardView& board = *page->board();
+    const auto* words = page->findChild<app::NoticeBar*>();
+    QVERIFY(words && !words->isVisible());
+    page->board()->setFocus();
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_PageDown, Qt::Key_Right}) {
+        QTest::keyClick(page->board(), key, Qt::AltModifier);
+        QVERIFY(words->isVisible());
+        QVERIFY(!words->text().isEmpty());
+        QCOMPARE(words->text(), board.hint());
+        QVERIFY(!words->geometry().intersects(board.lookedAt().translated(board.pos())));
+    }
+    QTest::keyClick(page->board(), Qt::Key_Escape);
+    QVERIFY(!words->isVisible());
 }
 
 void BoomtownReviewTest::aFinishedGameLeadsToItsReviewAndBack()
