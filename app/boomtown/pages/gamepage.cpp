@@ -43,10 +43,8 @@ GamePage::GamePage(QWidget* parent)
     notice_->raise();
     connect(notice_, &app::NoticeBar::told, this, &GamePage::told);
     noticePlace_->avoid(*guide_);
-    noticePlace_->closeOnEscape([this] {
-        const auto& held = board_->controller().held();
-        return (!held || held->isFree) && !advice_->isOpen() && !guide_->isRunning() && !board_->isLooking();
-    });
+    guide_->leaveOnEscape([this] { return !needsEscape(); });
+    noticePlace_->closeOnEscape([this] { return !needsEscape() && !guide_->isRunning(); });
     setFocusProxy(board_);
     connect(guide_, &app::GuideCard::left, this, [this] { cardsBelowGuide_ = 0; });
     connectBoard();
@@ -58,6 +56,12 @@ GamePage::~GamePage()
 {
     advice_->setMatch(nullptr);
     computers_->setMatch(nullptr);
+}
+
+bool GamePage::needsEscape() const
+{
+    const auto& held = board_->controller().held();
+    return (held && !held->isFree) || advice_->isOpen() || board_->isLooking();
 }
 
 void GamePage::connectBoard()

@@ -64,6 +64,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    // Whether Esc ends something on the board itself.
+    bool needsEscape() const;
     void connectBoard();
     void connectComputers();
     void connectAdvice();

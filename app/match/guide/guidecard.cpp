@@ -221,7 +221,8 @@ bool GuideCard::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Resize) // the board lays itself out only after this
         QMetaObject::invokeMethod(this, &GuideCard::place, Qt::QueuedConnection);
     const bool isKey = watched == board_ && event->type() == QEvent::KeyPress;
-    if (isKey && isRunning() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    const bool isEscape = isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (isEscape && isRunning() && (!mayLeave_ || mayLeave_())) {
         leave();
         return true;
     }

@@ -4,6 +4,7 @@
 #include <QFrame>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 class QLabel;
@@ -14,7 +15,7 @@ namespace lodeline::app {
 class GuideFrame;
 
 // Explains a table in a few steps: a card beside what it explains, which is framed and never covered. Lies
-// over its parent; what lies below can be used all the while. Esc and a button leave it at once.
+// over its parent; what lies below can be used all the while. Esc and a button leave it.
 class GuideCard : public QFrame
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ public:
 
     // The steps are told of a board, which has the keyboard back afterwards and where Esc leaves, too.
     GuideCard(std::vector<Step> steps, QWidget* board, QWidget* parent);
+
+    // Esc on the board leaves only where nothing else would end: as `mayLeave` says.
+    void leaveOnEscape(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
     void start();
     void leave();
@@ -52,6 +56,7 @@ private:
 
     std::vector<Step> steps_;
     QWidget* board_;
+    std::function<bool()> mayLeave_;
     GuideFrame* frame_;
     QLabel* number_;
     QLabel* text_;

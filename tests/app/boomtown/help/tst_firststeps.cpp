@@ -37,6 +37,7 @@ class FirstStepsTest : public QObject
 private slots:
     void theFirstGameIsExplained();
     void escapeLeavesAtOnce();
+    void escapeEndsFirstWhatIsOnTheBoard();
     void whoHasNotReadThemMeetsThemAgain();
     void enterGoesOnAsOnTheBoard();
     void whoPlaysBelowNeedsThemNoMore();
@@ -73,10 +74,30 @@ void FirstStepsTest::escapeLeavesAtOnce()
     QTest::keyClick(window.guide().focusWidget(), Qt::Key_Escape);
     QVERIFY(!window.guide().isVisible());
     QVERIFY(window.hasSeen());
-    // From the board, too, where Esc would put a card back.
+    // From the board, too.
     window->actions().firstSteps->trigger();
     QVERIFY(window.guide().isVisible());
     QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!window.guide().isVisible());
+}
+
+void FirstStepsTest::escapeEndsFirstWhatIsOnTheBoard()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    test::moveByMouse(window, 0); // where to begin
+    BoardView& board = window.board();
+    board.takeOffer(0);
+    QVERIFY(board.controller().held());
+    QTest::keyClick(&board, Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(board.isLooking());
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!board.isLooking());
+    QVERIFY(board.controller().held());
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!board.controller().held());
+    QVERIFY(window.guide().isVisible());
+    QTest::keyClick(&board, Qt::Key_Escape);
     QVERIFY(!window.guide().isVisible());
 }
 
