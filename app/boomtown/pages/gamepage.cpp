@@ -181,12 +181,11 @@ void GamePage::tellOf(const std::vector<Event>& events)
         emit announced(ui::sentences(told));
 }
 
-// Of what was before the turn of a person.
 void GamePage::dropNotice(const std::vector<Event>& events)
 {
     const std::optional<int> seat = events.empty() ? std::nullopt : seatOf(events.front());
-    if (seat && !match_->isComputer(*seat))
-        notice_->hide();
+    if (seat)
+        notice_->dropAfterMove(match_->isComputer(*seat), match_->hasPeople());
 }
 
 void GamePage::refresh()

@@ -260,6 +260,7 @@ void GamePage::setSession(GameSession* session)
     connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
     connect(session_, &GameSession::looksChanged, this, &GamePage::showLooks);
     noticeFrom_ = 0;
+    mover_ = 0;
     for (const Event& event : session_->history())
         tellOf(event);
     seen_ = session_->history().size();
@@ -377,11 +378,12 @@ void GamePage::showTrack()
 
 void GamePage::tellOf(const Event& event)
 {
-    std::visit(Listening{[this](const events::Draw& draw) { tellOfDraw(draw); },
-                         kIgnored<events::Start, events::Place, events::Cowboy, events::Tent, events::Mine,
-                                  events::TakeBack, events::Score, events::Tokens, events::TokensBack,
-                                  events::Return, events::End>},
-               event);
+    std::visit(
+        Listening{[this](const events::Draw& draw) { tellOfDraw(draw); },
+                  [this](const events::Place& place) { mover_ = place.player; },
+                  kIgnored<events::Start, events::Cowboy, events::Tent, events::Mine, events::TakeBack,
+                           events::Score, events::Tokens, events::TokensBack, events::Return, events::End>},
+        event);
 }
 
 void GamePage::tellOfDraw(const events::Draw& draw)
@@ -389,7 +391,7 @@ void GamePage::tellOfDraw(const events::Draw& draw)
     // What fits nowhere leaves the game unseen otherwise (R2.2).
     if (draw.discarded.empty() && draw.tile) {
         if (seen_ >= noticeFrom_)
-            notice_->hide();
+            notice_->dropAfterMove(session_->isComputer(mover_), session_->hasPeople());
         return;
     }
     QList<QWidget*> tiles;

@@ -114,7 +114,8 @@ private:
 
     QPointer<GameSession> session_;
     std::size_t seen_ = 0;       // events of the history, on the board
-    std::size_t noticeFrom_ = 0; // a draw from there on ends the notice
+    std::size_t noticeFrom_ = 0; // a draw from there on may end the notice
+    int mover_ = 0;              // of the last placement that was seen
     art::Theme theme_;
     BoardView* board_;
     ScoreTrack* track_;

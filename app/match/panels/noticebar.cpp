@@ -92,6 +92,12 @@ void NoticeBar::add(const ui::Words& words)
     emit told(words());
 }
 
+void NoticeBar::dropAfterMove(bool byComputer, bool hasPeople)
+{
+    if (!byComputer || !hasPeople)
+        hide();
+}
+
 void NoticeBar::showText()
 {
     QStringList lines;

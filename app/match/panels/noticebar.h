@@ -12,7 +12,8 @@ class QToolButton;
 namespace lodeline::app {
 
 // A line above the board for what must not be missed, with pictures of what it is about; stays until the next
-// notice, the next turn or a click on its button. Then the focus, if it was here, is its parent's.
+// notice, the next move of a person or a click on its button. Then the focus, if it was here, is its
+// parent's.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -26,6 +27,9 @@ public:
     void tell(const ui::Words& words);
     // Below what it says already, and tells it.
     void add(const ui::Words& words);
+    // Somebody has moved, so that it may be out of date: hides, unless that was a computer player among
+    // people, who may not have read it yet.
+    void dropAfterMove(bool byComputer, bool hasPeople);
     QString text() const;
     // As wide as its words on one line each, where that is not wider.
     QSize sizeWithin(int width) const;

@@ -78,6 +78,7 @@ private slots:
     void theGhostTellsWhatItBrings();
     void failuresAreTold();
     void noticesLeaveTheGameInSight();
+    void noticesStayUntilAPersonMoves();
     void theLogFollowsTheGame();
     void theLogTellsWhyAndTellsItOnce();
     void placingTellsWhatPassingOverGave();
@@ -164,6 +165,28 @@ void BoomtownToldTest::noticesLeaveTheGameInSight()
             QVERIFY(!part.translated(window.board().pos()).intersects(notice.geometry()));
         moveByMouse(window, 1);
     }
+}
+
+void BoomtownToldTest::noticesStayUntilAPersonMoves()
+{
+    const BoomtownWindow window;
+    window.table().setBehaviour({.animation = app::AnimationSpeed::Off, .pace = app::Pace::StepByStep});
+    window.play(test::newRecord(5, "human", "ai:random"));
+    const app::NoticeBar& notice = *window.table().gamePage()->notice();
+    const auto letTheComputerMove = [&] {
+        const int before = window.match().turns();
+        QTRY_VERIFY(window.table().isWaiting());
+        window.table().addNotice([] { return QStringLiteral("Something has happened."); });
+        window->actions().goOn->trigger();
+        QTRY_VERIFY(window.match().turns() > before);
+    };
+    letTheComputerMove();
+    QVERIFY(notice.isVisible());
+    moveByMouse(window, 0);
+    QVERIFY(!notice.isVisible());
+    window.play(test::newRecord(5, "ai:random", "ai:random"));
+    letTheComputerMove(); // nobody else will read it
+    QVERIFY(!notice.isVisible());
 }
 
 void BoomtownToldTest::theLogFollowsTheGame()

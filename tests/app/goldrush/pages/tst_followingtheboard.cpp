@@ -29,6 +29,7 @@ private slots:
     void goldIsShownOnceTheTurnIsSeenToPass();
     void whoeverLookedDoesNotShowTheNextOnesGold();
     void discardedTilesAreToldWhenTheyAreSeen();
+    void noticesStayUntilAPersonMoves();
 
 private:
     Random random_{4};
@@ -206,6 +207,23 @@ void FollowingTheBoardTest::discardedTilesAreToldWhenTheyAreSeen()
     QVERIFY(!table.page.notice()->text().isEmpty());
     table.session->undo();
     QVERIFY(table.page.notice()->isHidden());
+}
+
+void FollowingTheBoardTest::noticesStayUntilAPersonMoves()
+{
+    GameRecord record = test::newRecord(3);
+    record.players[1].kind = "ai:random";
+    Table table(GameSession::open(record).value());
+    table.page.setSuspended(true); // it moves when it is told to
+    const auto staysAfterMove = [&] {
+        table.page.addNotice([] { return QStringLiteral("Something has happened."); });
+        test::playPlies(*table.session, random_, 1);
+        table.page.board()->finishAnimations();
+        return !table.page.notice()->isHidden();
+    };
+    QVERIFY(!staysAfterMove());
+    QVERIFY(staysAfterMove()); // of the computer
+    QVERIFY(!staysAfterMove());
 }
 
 const WindowTest<FollowingTheBoardTest> kTest("tst_followingtheboard");
