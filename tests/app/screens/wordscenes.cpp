@@ -23,6 +23,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <utility>
+
 namespace lodeline::test {
 namespace {
 
@@ -87,6 +89,17 @@ QWidget* undone(Stage& stage)
     after(stage, &app::Actions::undo);
     stage.window().actions().undo->trigger();
     return &stage.window();
+}
+
+// Of one person and the computer, where nobody else is asked.
+QWidget* practice(Stage& stage)
+{
+    GameRecord record = newRecord(2);
+    record.options.undo = false;
+    record.players.back().kind = "ai:greenhorn";
+    stage.window().openGame().start(GameSession::open(std::move(record)).value());
+    stage.window().actions().practise->trigger();
+    return stage.session().isPractice() ? &stage.window() : nullptr;
 }
 
 QWidget* ownGold(Stage& stage)
@@ -186,7 +199,7 @@ std::vector<Scene> wordScenes()
         {"looking-around", lookingAround},
         {"confirming", confirming},
         {"undone", undone},
-        {"practice", [](Stage& stage) { return after(stage, &app::Actions::practise); }},
+        {"practice", practice},
         {"own-gold", ownGold},
         {"thinking", thinking},
         {"failure", failure},
