@@ -217,11 +217,8 @@ void BoardController::chooseTowards(int dx, int dy)
         choose(step_ == Step::Place ? firstPlace() : 0, true);
         return;
     }
-    if (step_ != Step::Place) {
-        const int next = chosen_ + dx + dy;
-        choose(std::clamp(next, 0, count() - 1), true);
+    if (step_ != Step::Place)
         return;
-    }
     // Straight on first, then beside the line.
     const Position from = placementAt(chosen_).at;
     for (int step = 1; step <= kFarthest; ++step) {

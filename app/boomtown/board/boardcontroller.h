@@ -69,7 +69,7 @@ public:
     void take(int offer);
     // Goes through the offers; false at the end of the round.
     bool chooseNext(int steps);
-    // The next place in a direction of the town, or card of the circle.
+    // The next place in a direction of the town. Where nothing is chosen yet, that or a card to begin with.
     void chooseTowards(int dx, int dy);
     void turn();
     void cancel(); // puts the card back

@@ -164,6 +164,8 @@ private:
     void showTip(QPoint at, const QString& text);
     int cardOfferAt(QPointF at) const; // in the circle or the tray
     int placeOfferAt(QPointF at) const;
+    void chooseTowards(int dx, int dy);
+    int cardTowards(int dx, int dy) const; // from the chosen one
     void hover(QPointF at);
     bool endsLooking(QPointF pointer);
     void carry(QPointF at);

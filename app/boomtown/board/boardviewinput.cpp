@@ -152,7 +152,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     finishAnimations();
     const bool plain = ui::isPlain(*event);
     if (const auto direction = directionOf(event->key()); plain && direction) {
-        controller_->chooseTowards(direction->first, direction->second);
+        chooseTowards(direction->first, direction->second);
         return;
     }
     switch (plain ? event->key() : 0) {
@@ -177,6 +177,34 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     default:
         QGraphicsView::keyPressEvent(event);
     }
+}
+
+void BoardView::chooseTowards(int dx, int dy)
+{
+    if (controller_->step() == Step::Place || controller_->chosen() < 0)
+        controller_->chooseTowards(dx, dy);
+    else
+        controller_->choose(cardTowards(dx, dy), true);
+}
+
+// Along the circle, which goes to the left in its lower half: of the cards before and after it the nearest
+// that lies that way on the screen.
+int BoardView::cardTowards(int dx, int dy) const
+{
+    const int chosen = controller_->chosen();
+    const int count = offerCount();
+    const QPoint from = offerRect(chosen).center();
+    int found = chosen;
+    int least = 0;
+    for (const int offer : {(chosen + 1) % count, (chosen + count - 1) % count}) {
+        const QPoint way = offerRect(offer).center() - from;
+        const int distance = way.manhattanLength();
+        if (way.x() * dx + way.y() * dy <= 0 || (found != chosen && distance >= least))
+            continue;
+        found = offer;
+        least = distance;
+    }
+    return found;
 }
 
 int BoardView::cardOfferAt(QPointF at) const

@@ -15,6 +15,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+#include <tuple>
+
 namespace lodeline::boomtown::tst_boomtowntable {
 
 using test::BoomtownWindow;
@@ -30,6 +33,7 @@ private slots:
     void aWholeGameByMouse();
     void aWholeGameByKeyboardAgainstTheComputer();
     void theKeyboardBeginsBesideTheTown();
+    void arrowsGoAlongTheCircleTheWayTheyPoint();
     void aWholeGameByTheAccessibilityTree();
     void cardsAreDraggedIntoTowns();
     void aDragThatEndsElsewherePutsTheCardBack();
@@ -107,6 +111,27 @@ void BoomtownTableTest::theKeyboardBeginsBesideTheTown()
         if (board.controller().step() == Step::Place)
             QTest::keyClick(&board, Qt::Key_Return);
     }
+}
+
+void BoomtownTableTest::arrowsGoAlongTheCircleTheWayTheyPoint()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    BoardView& board = window.board();
+    std::set<int> reached;
+    for (int offer = 0; offer < kCircle; ++offer) {
+        for (const auto& [key, dx, dy] : {std::tuple(Qt::Key_Right, 1, 0), std::tuple(Qt::Key_Left, -1, 0),
+                                          std::tuple(Qt::Key_Down, 0, 1), std::tuple(Qt::Key_Up, 0, -1)}) {
+            board.chooseOffer(offer);
+            QTest::keyClick(&board, key);
+            const int chosen = board.chosenOffer();
+            const QPoint way = board.offerRect(chosen).center() - board.offerRect(offer).center();
+            QVERIFY(chosen == offer || way.x() * dx + way.y() * dy > 0);
+            if (chosen != offer)
+                reached.insert(chosen);
+        }
+    }
+    QCOMPARE(reached.size(), std::size_t{kCircle});
 }
 
 void BoomtownTableTest::aWholeGameByTheAccessibilityTree()
