@@ -162,7 +162,8 @@ private:
     QString tipAt(QPoint at) const;
     QString cardTip(int card) const;
     void showTip(QPoint at, const QString& text);
-    int cardOfferAt(QPointF at) const; // in the circle or the tray
+    const CardItem* cardItemAt(QPointF at) const; // nullptr where none lies in the circle or a tray
+    int cardOfferAt(QPointF at) const;            // in the circle or the tray
     int placeOfferAt(QPointF at) const;
     void chooseTowards(int dx, int dy);
     int cardTowards(int dx, int dy) const; // from the chosen one
@@ -170,6 +171,7 @@ private:
     bool endsLooking(QPointF pointer);
     void carry(QPointF at);
     void press(QPointF at);
+    void beginDrag();
     void release(QPointF at);
 
     BoardStyle style_;

@@ -98,11 +98,8 @@ QString BoardView::tipAt(QPoint at) const
         if (bonuses_[i]->box().contains(at))
             return ui::labelled(bonusTitle(bonus.kind), bonusText(bonus));
     }
-    for (const CardItem* item : cards_) {
-        if (item->isVisible() && item->box().contains(at))
-            return cardTip(item->card());
-    }
-    return {};
+    const CardItem* item = cardItemAt(at);
+    return item ? cardTip(item->card()) : QString();
 }
 
 QString BoardView::cardTip(int card) const
@@ -207,17 +204,21 @@ int BoardView::cardTowards(int dx, int dy) const
     return found;
 }
 
+const CardItem* BoardView::cardItemAt(QPointF at) const
+{
+    const auto found = std::ranges::find_if(
+        cards_, [at](const CardItem* item) { return item->isVisible() && item->box().contains(at); });
+    return found == cards_.end() ? nullptr : *found;
+}
+
 int BoardView::cardOfferAt(QPointF at) const
 {
-    if (!match())
+    const CardItem* item = cardItemAt(at);
+    if (!match() || !item)
         return -1;
     const auto left = match()->game().left();
-    for (const CardItem* item : cards_) {
-        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(item->card()));
-        if (item->isVisible() && found != left.end() && item->box().contains(at))
-            return static_cast<int>(found - left.begin());
-    }
-    return -1;
+    const auto found = std::ranges::find(left, static_cast<std::uint8_t>(item->card()));
+    return found == left.end() ? -1 : static_cast<int>(found - left.begin());
 }
 
 // The legal place that is nearest to the card under the pointer.
@@ -275,12 +276,29 @@ void BoardView::press(QPointF at)
     pressedAt_ = at;
 }
 
+void BoardView::beginDrag()
+{
+    const int card = cardOfferAt(pressedAt_);
+    const auto& held = controller_->held();
+    // Instead of the one in the hand.
+    if (card >= 0 && held && !held->isFree && card != held->skip)
+        controller_->cancel();
+    const bool fromCircle = card >= 0 && controller_->step() == Step::Card;
+    if (fromCircle)
+        controller_->take(card);
+    const bool fromHand = held && cardRect(held->card).contains(pressedAt_.toPoint());
+    dragging_ = controller_->step() == Step::Place && (fromCircle || fromHand);
+}
+
 void BoardView::release(QPointF at)
 {
     if (!std::exchange(pressed_, false))
         return;
     // Such a click only wanted to shorten what was shown.
     if (!wasSettled_ && !dragging_)
+        return hover(at);
+    // What slid off a card, or from one that cannot be taken now, is no click.
+    if (!dragging_ && cardItemAt(at) != cardItemAt(pressedAt_))
         return hover(at);
     const int card = cardOfferAt(at);
     if (controller_->step() != Step::Place) {
@@ -325,15 +343,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
     const bool far = (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
-    if (pressed_ && !dragging_ && far) {
-        const int card = cardOfferAt(pressedAt_);
-        const bool fromCircle = card >= 0 && controller_->step() == Step::Card;
-        if (fromCircle)
-            controller_->take(card);
-        const bool fromHand =
-            controller_->held() && cardRect(controller_->held()->card).contains(pressedAt_.toPoint());
-        dragging_ = controller_->step() == Step::Place && (fromCircle || fromHand);
-    }
+    if (pressed_ && !dragging_ && far)
+        beginDrag();
     if (dragging_)
         return carry(at);
     if (isLooking() && !endsLooking(at))

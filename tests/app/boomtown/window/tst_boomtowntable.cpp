@@ -37,6 +37,7 @@ private slots:
     void aWholeGameByTheAccessibilityTree();
     void cardsAreDraggedIntoTowns();
     void aDragThatEndsElsewherePutsTheCardBack();
+    void aDragTakesItsOwnCardOrNone();
     void cardsAreTurned();
     void escapePutsTheCardBack();
     void anotherCardTakesThePlaceOfTheOneInTheHand();
@@ -187,6 +188,45 @@ void BoomtownTableTest::aDragThatEndsElsewherePutsTheCardBack()
     QVERIFY(board.controller().step() == Step::Card);
     QCOMPARE(board.cardRect(card), place);
     QCOMPARE(window.match().turns(), 1);
+}
+
+namespace {
+
+void dragIntoTown(const BoardView& board, QPoint from, int seat)
+{
+    const QPoint to = board.landRect(seat).center();
+    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, from);
+    QTest::mouseMove(board.viewport(), from + QPoint(30, 10));
+    QTest::mouseMove(board.viewport(), to);
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, to);
+}
+
+} // namespace
+
+void BoomtownTableTest::aDragTakesItsOwnCardOrNone()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    BoardView& board = window.board();
+    dragIntoTown(board, board.offerRect(4).center(), 0); // where to begin is still to be chosen
+    QCOMPARE(window.match().turns(), 0);
+    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, board.offerRect(4).center());
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, board.offerRect(5).center());
+    QCOMPARE(window.match().turns(), 0);
+    moveByMouse(window, 4);
+    const int other = board.controller().cardAt(3);
+    clickAt(board, board.offerRect(1).center());
+    dragIntoTown(board, board.cardRect(other).center(), 0);
+    QCOMPARE(window.match().laid(0).size(), std::size_t{1});
+    QCOMPARE(window.match().laid(0)[0].card, other);
+    QVERIFY(board.controller().held()->isFree); // of three
+    const int waits = window.match().game().free()[1];
+    for (const int card : {static_cast<int>(window.match().game().left().front()), waits}) {
+        dragIntoTown(board, board.cardRect(card).center(), 1);
+        QVERIFY(window.match().laid(1).empty());
+    }
+    dragIntoTown(board, board.cardRect(board.controller().held()->card).center(), 1);
+    QCOMPARE(window.match().laid(1).size(), std::size_t{1});
 }
 
 void BoomtownTableTest::cardsAreTurned()
