@@ -39,6 +39,8 @@ class MousePlayer:
         where = card.centre()
         self.hands.click(*where)
         self.window.follow(card)
+        self.hands.click(*where, RIGHT)  # between them, as a double click takes the card
+        self.window.wait_for_turned(True)
         place = self.window.step()[0][1]
         self.hands.click(*where)
         self.window.follow(place)

@@ -173,6 +173,8 @@ private:
     void press(QPointF at);
     void beginDrag();
     void release(QPointF at);
+    void drop(QPointF at);
+    void click(QPointF at);
 
     BoardStyle style_;
     QPixmap texture_; // of the table
@@ -196,6 +198,7 @@ private:
     bool moves_ = false; // what comes next is a move
     int wheelRest_ = 0;
     bool pressed_ = false;
+    bool pressedTwice_ = false; // quickly
     bool dragging_ = false;
     QPointF pressedAt_;
     QPointF pointerAt_;      // before somebody looked around

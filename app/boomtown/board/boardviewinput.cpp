@@ -294,12 +294,29 @@ void BoardView::release(QPointF at)
 {
     if (!std::exchange(pressed_, false))
         return;
+    if (std::exchange(dragging_, false))
+        return drop(at);
     // Such a click only wanted to shorten what was shown.
-    if (!wasSettled_ && !dragging_)
+    if (!wasSettled_)
         return hover(at);
     // What slid off a card, or from one that cannot be taken now, is no click.
-    if (!dragging_ && cardItemAt(at) != cardItemAt(pressedAt_))
+    if (cardItemAt(at) != cardItemAt(pressedAt_))
         return hover(at);
+    click(at);
+}
+
+void BoardView::drop(QPointF at)
+{
+    const int place = placeOfferAt(at);
+    sync(false);
+    if (place >= 0)
+        controller_->take(place);
+    else
+        controller_->cancel();
+}
+
+void BoardView::click(QPointF at)
+{
     const int card = cardOfferAt(at);
     if (controller_->step() != Step::Place) {
         if (card >= 0)
@@ -307,21 +324,14 @@ void BoardView::release(QPointF at)
         hover(at);
         return;
     }
-    const int place = placeOfferAt(at);
-    if (std::exchange(dragging_, false)) {
-        sync(false);
-        if (place >= 0)
-            controller_->take(place);
-        else
-            controller_->cancel();
-        return;
-    }
-    if (place >= 0) {
+    if (const int place = placeOfferAt(at); place >= 0) {
         controller_->choose(place, false);
         controller_->take(place);
     } else if (card >= 0 && !controller_->held()->isFree) {
-        // Another card of the circle instead; the same one is put back.
+        // Another card of the circle instead; the same one is put back, unless a double click has taken it.
         const bool same = card == controller_->held()->skip;
+        if (same && pressedTwice_)
+            return;
         controller_->cancel();
         if (!same)
             controller_->take(card);
@@ -332,6 +342,7 @@ void BoardView::release(QPointF at)
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     wasSettled_ = isSettled();
+    pressedTwice_ = event->type() == QEvent::MouseButtonDblClick;
     finishAnimations();
     if (event->button() == Qt::LeftButton)
         press(event->position());

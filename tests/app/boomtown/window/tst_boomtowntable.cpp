@@ -41,6 +41,7 @@ private slots:
     void cardsAreTurned();
     void escapePutsTheCardBack();
     void anotherCardTakesThePlaceOfTheOneInTheHand();
+    void aDoubleClickTakesACard();
     void freeCardsComeFirst();
     void theHintTellsTheKeyThatTurns();
     void numbersPointTheirSquaresOut();
@@ -275,6 +276,22 @@ void BoomtownTableTest::anotherCardTakesThePlaceOfTheOneInTheHand()
     clickAt(board, board.cardRect(other).center());
     QCOMPARE(board.controller().held()->card, other);
     clickAt(board, board.cardRect(other).center()); // back
+    QVERIFY(board.controller().step() == Step::Card);
+}
+
+void BoomtownTableTest::aDoubleClickTakesACard()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    BoardView& board = window.board();
+    const QPoint at = board.offerRect(1).center();
+    clickAt(board, at);
+    QTest::mouseDClick(board.viewport(), Qt::LeftButton, Qt::NoModifier, at); // the second press of it
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, at);
+    QVERIFY(board.controller().step() == Step::Place);
+    QCOMPARE(board.controller().held()->skip, 1);
+    clickAt(board, at);
     QVERIFY(board.controller().step() == Step::Card);
 }
 
