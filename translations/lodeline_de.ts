@@ -750,6 +750,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Deck editor</source>
+        <extracomment>Menu entry: starts the program that makes decks of cards</extracomment>
+        <translation type="unfinished">Kartensatz-&amp;Editor</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Make your own decks in a separate program</source>
+        <translation type="unfinished">Eigene Kartensätze in einem eigenen Programm erstellen</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>&amp;Turn the card</source>
         <translation type="unfinished">Die Karte &amp;drehen</translation>
     </message>
@@ -1090,6 +1101,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
         <translation type="unfinished">Das Umsehen beenden; die Karte in den Kreis zurücklegen</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Open the deck editor</source>
+        <translation type="unfinished">Den Kartensatz-Editor öffnen</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>

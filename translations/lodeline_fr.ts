@@ -714,6 +714,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Deck editor</source>
+        <extracomment>Menu entry: starts the program that makes decks of cards</extracomment>
+        <translation type="unfinished">&amp;Éditeur de paquets</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Make your own decks in a separate program</source>
+        <translation type="unfinished">Créer vos propres paquets dans un programme à part</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Open a saved game or a deck of cards</source>
         <translation type="unfinished">Ouvrir une partie enregistrée ou un paquet de cartes</translation>
     </message>
@@ -1201,6 +1212,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
         <translation type="unfinished">Arrêter d’explorer&#x202f;; remettre la carte dans le cercle</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Open the deck editor</source>
+        <translation type="unfinished">Ouvrir l’éditeur de paquets</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Deck editor</source>
+        <extracomment>Menu entry: starts the program that makes decks of cards</extracomment>
+        <translation type="unfinished">E&amp;ditor di mazzi</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Make your own decks in a separate program</source>
+        <translation type="unfinished">Crea i tuoi mazzi in un programma a parte</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Open a saved game or a deck of cards</source>
         <translation type="unfinished">Apri una partita salvata o un mazzo di carte</translation>
     </message>
@@ -1200,6 +1211,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
         <translation type="unfinished">Smetti di esplorare; rimetti la carta nel cerchio</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Open the deck editor</source>
+        <translation type="unfinished">Apri l’editor di mazzi</translation>
     </message>
 </context>
 <context>

@@ -695,6 +695,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Deck editor</source>
+        <extracomment>Menu entry: starts the program that makes decks of cards</extracomment>
+        <translation type="unfinished">デッキエディター(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Make your own decks in a separate program</source>
+        <translation type="unfinished">別のプログラムで自分のデッキを作ります</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Open a saved game or a deck of cards</source>
         <translatorcomment>free: card</translatorcomment>
         <translation type="unfinished">保存したゲームやデッキを開く</translation>
@@ -1179,6 +1190,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
         <translation type="unfinished">見て回るのをやめる。カードを輪に戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Open the deck editor</source>
+        <translation type="unfinished">デッキエディターを開く</translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Deck editor</source>
+        <extracomment>Menu entry: starts the program that makes decks of cards</extracomment>
+        <translation type="unfinished">Редактор ко&amp;лод</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Make your own decks in a separate program</source>
+        <translation type="unfinished">Создавать свои колоды в отдельной программе</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>Open a saved game or a deck of cards</source>
         <translation type="unfinished">Открыть сохранённую партию или колоду карт</translation>
     </message>
@@ -1226,6 +1237,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Stop looking around; put the card back into the circle</source>
         <translation type="unfinished">Закончить осмотр; вернуть карту в круг</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Open the deck editor</source>
+        <translation type="unfinished">Открыть редактор колод</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/siblings.h"
 #include "ui/work/waitingover.h"
 
 #include <QPushButton>
@@ -89,6 +90,11 @@ QString Boomtown::phrase(app::Phrase wanted) const
     case app::Phrase::FirstSteps:
         //: Menu entry: explains the game within the board
         return tr("&First steps");
+    case app::Phrase::Editor:
+        //: Menu entry: starts the program that makes decks of cards
+        return tr("&Deck editor");
+    case app::Phrase::EditorTip:
+        return tr("Make your own decks in a separate program");
     case app::Phrase::OpenTip:
         return tr("Open a saved game or a deck of cards");
     default:
@@ -201,6 +207,11 @@ bool Boomtown::wantsToPlay(const QString& set, QWidget* window)
     box.setDefaultButton(play);
     box.exec();
     return box.clickedButton() == play;
+}
+
+void Boomtown::startEditor(QWidget* window) const
+{
+    ui::startSiblingOrSay(QStringLiteral("lodeline-editor"), {}, window);
 }
 
 QString Boomtown::faultOf(const app::Trial& trial) const

@@ -37,6 +37,7 @@ public:
     app::Started setUpWith(const QString& set, QWidget* window) override;
     app::Started offer(const QString& set, QWidget* window) override;
     QString faultOf(const app::Trial& trial) const override;
+    void startEditor(QWidget* window) const override;
     app::Started startTrial(const app::Trial& trial, QWidget* window) const override;
 
     std::unique_ptr<app::Table> makeTable(app::Host& host, QWidget* window) const override;

@@ -152,7 +152,9 @@ QString keysHtml(const ui::KeyText& keys)
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Stop looking around; put the card back into the circle")},
     };
-    return app::keysHelp({board, {}}, keys);
+    const std::vector<ui::KeyEntry> window{
+        {keys(QStringLiteral("pencil")), HelpText::tr("Open the deck editor")}};
+    return app::keysHelp({board, window}, keys);
 }
 
 } // namespace lodeline::boomtown

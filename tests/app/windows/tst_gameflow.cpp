@@ -12,6 +12,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
+#include "tests/windowtest/fakeeditor.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
@@ -33,6 +34,7 @@ namespace lodeline::goldrush::tst_gameflow {
 
 using namespace app;
 
+using test::FakeEditor;
 using test::onNextDialog;
 using test::TestWindow;
 
@@ -104,33 +106,6 @@ Trial trialOf(const QString& set)
     trial.set = set;
     return trial;
 }
-
-// Stands in for the editor and notes what it was called with.
-class FakeEditor
-{
-public:
-    FakeEditor()
-    {
-        QFile script(folder_.filePath(QStringLiteral("lodeline-editor")));
-        script.open(QIODevice::WriteOnly);
-        script.write("#!/bin/sh\ncd \"${0%/*}\" && printf '%s|' editor \"$@\" >new && mv new said\n");
-        script.close();
-        script.setPermissions(script.permissions() | QFile::ExeOwner);
-        qputenv("LODELINE_PROGRAMS", folder_.path().toLocal8Bit());
-    }
-    ~FakeEditor() { qunsetenv("LODELINE_PROGRAMS"); }
-    FakeEditor(const FakeEditor&) = delete;
-    FakeEditor& operator=(const FakeEditor&) = delete;
-
-    QString said() const
-    {
-        QFile file(folder_.filePath(QStringLiteral("said")));
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    }
-
-private:
-    QTemporaryDir folder_;
-};
 
 } // namespace
 

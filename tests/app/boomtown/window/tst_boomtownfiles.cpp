@@ -10,6 +10,7 @@
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/windowtest/fakeeditor.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/problemsdialog.h"
@@ -101,6 +102,7 @@ private slots:
     void installedDecksAreOffered();
     void decksAreAddedReplacedAndRemoved();
     void theDeckThatWasAskedAboutIsRemoved();
+    void decksAreMadeInTheEditor();
     void theOrderOfTheCardsCanBeChosen();
     void keysOfTheNewGameDoNotClash();
     void theSameAgainKeepsPlayersAndDeck();
@@ -486,6 +488,18 @@ void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
     QTRY_VERIFY(start->isEnabled());
     drop(dialog, written(window, QStringLiteral("bad.deck.json"), "{}"));
     QVERIFY(!start->isEnabled());
+}
+
+void BoomtownFilesTest::decksAreMadeInTheEditor()
+{
+    const BoomtownWindow window;
+    const lodeline::test::FakeEditor editor;
+    auto* button = window->startPage()->findChild<QPushButton*>(QStringLiteral("editor"));
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->text(), window->actions().editor->text());
+    QVERIFY(window->actions().editor->isVisible());
+    button->click();
+    QTRY_COMPARE(editor.said(), QStringLiteral("editor|"));
 }
 
 void BoomtownFilesTest::theOrderOfTheCardsCanBeChosen()
