@@ -4880,6 +4880,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">Ve hře, která začne dřív, vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
     <message numerus="yes">

@@ -4803,6 +4803,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">In een spel dat daarvoor begint, gaat hij uit van wat hij over alle tegelsets weet.</translation>
     </message>
     <message numerus="yes">

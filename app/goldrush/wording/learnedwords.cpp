@@ -16,9 +16,10 @@ struct Learned
 // Below what is being done for the set.
 QString withGamesBefore(const QString& text)
 {
-    return text + u'\n' +
-           //: It: the computer. Earlier: before it has learned the tile set
-           Learned::tr("In a game that starts earlier, it uses what it knows from all tile sets.");
+    //: It: the computer. Earlier: before it has learned the tile set
+    const QString before =
+        Learned::tr("In a game that starts earlier, it uses what it knows from all tile sets.");
+    return text + u'\n' + before;
 }
 
 } // namespace
