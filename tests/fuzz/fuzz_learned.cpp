@@ -20,6 +20,7 @@ void openWeights(std::string_view text)
     require(canBeKept(learned->weights) && learned->weights == rounded(learned->weights));
     const auto again = learnedSetOf(toJson(*learned));
     require(again && *again == *learned);
+    require(isOfShippedWeights(withShippedName(toJson(*learned))));
 }
 
 void openInsights(std::string_view text)

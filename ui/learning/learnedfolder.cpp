@@ -62,7 +62,10 @@ Result<KnownSet> knownSetOf(const QByteArray& bytes)
 
 std::optional<KnownSet> read(const QString& path)
 {
-    auto known = ui::readFile(path, kMaxLearnedBytes).and_then(knownSetOf);
+    const auto bytes = ui::readFile(path, kMaxLearnedBytes);
+    if (!bytes || !isOfShippedWeights(ui::view(*bytes)))
+        return std::nullopt;
+    auto known = knownSetOf(*bytes);
     return known ? std::optional(*std::move(known)) : std::nullopt;
 }
 
@@ -74,7 +77,7 @@ bool isSameLearned(const KnownSet& a, const KnownSet& b)
 
 std::string toJson(const KnownSet& known)
 {
-    const std::string learned = toJson(known.learned);
+    const std::string learned = withShippedName(toJson(known.learned));
     return known.insights ? withInsights(learned, *known.insights) : learned;
 }
 

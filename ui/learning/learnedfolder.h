@@ -30,10 +30,11 @@ inline constexpr int kToldPlayers = 2; // of the games that insights are about
 inline constexpr int kMostLearnedFiles = 500;
 inline constexpr int kMostBegunFiles = 8; // a megabyte each
 
-// What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
+// What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there,
+// and so is what was learned from other weights than the program ships today.
 // What is begun of these sets, as by a window that learned beside the one that came to the end, is removed.
 std::map<Sha256, KnownSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
-// Nothing where it is not there or cannot be read.
+// Nothing where it is not there, cannot be read or was learned from other weights.
 std::optional<KnownSet> readLearnedSet(const QString& folder, const Sha256& digest);
 // Makes the folder where it is missing, and removes what was used longest ago where there are too many then.
 // Insights that the file has are left where `known` has none and the same was learned. False when it could

@@ -2,6 +2,7 @@
 #include "engine/goldrush/learning/learnedsetfile.h"
 
 #include "engine/core/jsonreader.h"
+#include "engine/core/pictures/sha256.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,7 @@ namespace lodeline::goldrush {
 namespace {
 
 const std::string kLearnedKey = "/learned";
+constexpr auto kShipped = "shipped";
 constexpr std::int64_t kMostGames = 1'000'000'000;
 constexpr int kPerMille = 1000;
 constexpr std::size_t kWeights = terms::kCount * Progress::kParts;
@@ -53,6 +55,17 @@ std::int64_t stepsOf(double weight)
     return std::llround(weight / LearnedSet::kStep);
 }
 
+Result<Json> documentOf(std::string_view learned)
+{
+    return parseDocument(learned, kLearnedFormat, kLearnedVersion, kMaxLearnedBytes);
+}
+
+const std::string& shippedName()
+{
+    static const std::string name = toHex(sha256Of(toJson(LearnedSet{*shippedWeights()})));
+    return name;
+}
+
 } // namespace
 
 std::string toJson(const LearnedSet& learned)
@@ -74,15 +87,31 @@ std::string toJson(const LearnedSet& learned)
 
 Result<LearnedSet> learnedSetOf(std::string_view json)
 {
-    const Result<Json> parsed = parseDocument(json, kLearnedFormat, kLearnedVersion, kMaxLearnedBytes);
-    if (!parsed)
-        return tl::unexpected(parsed.error());
+    const Result<Json> document = documentOf(json);
+    if (!document)
+        return tl::unexpected(document.error());
     Problems problems;
-    ObjectReader reader(*parsed, "", problems);
+    ObjectReader reader(*document, "", problems);
     const LearnedSet learned = read(reader);
     if (hasErrors(problems))
         return tl::unexpected(problems);
     return learned;
+}
+
+std::string withShippedName(std::string_view learned)
+{
+    Json document = documentOf(learned).value();
+    document[kShipped] = shippedName();
+    return writeDocument(document);
+}
+
+bool isOfShippedWeights(std::string_view learned)
+{
+    const Result<Json> document = documentOf(learned);
+    if (!document)
+        return false;
+    const auto shipped = document->find(kShipped);
+    return shipped == document->end() || *shipped == Json(shippedName());
 }
 
 Result<std::optional<LearnedSet>> learnedIn(const GameRecord& record)

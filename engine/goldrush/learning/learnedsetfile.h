@@ -17,6 +17,12 @@ inline constexpr std::size_t kMaxLearnedBytes = 1U << 20;
 std::string toJson(const LearnedSet& learned);
 Result<LearnedSet> learnedSetOf(std::string_view json);
 
+// Such a document with the name of the weights that the program ships, from which the set was learned and by
+// which it was judged.
+std::string withShippedName(std::string_view learned);
+// Whether the program still ships these, as far as the document says. False where it is none.
+bool isOfShippedWeights(std::string_view learned);
+
 // What the players of a record know of its set: nothing where that was not learned. Problems point into the
 // record, at /learned.
 Result<std::optional<LearnedSet>> learnedIn(const GameRecord& record);

@@ -26,6 +26,7 @@ private slots:
     void aFullDiskKeepsWhatIsThere();
     void whatCannotBeKeptIsLoggedOnce();
     void whatIsBegunGoesWhereTheSetIsKnown();
+    void whatIsOfOtherShippedWeightsIsLearnedAnew();
 };
 
 namespace {
@@ -105,6 +106,23 @@ void LearnedFolderTest::whatIsBegunGoesWhereTheSetIsKnown()
     QCOMPARE(readLearnedSets(folder).size(), std::size_t{1});
     QVERIFY(!readBegunLearning(folder, known));
     QVERIFY(readBegunLearning(folder, unknown));
+}
+
+void LearnedFolderTest::whatIsOfOtherShippedWeightsIsLearnedAnew()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    const Sha256 digest = setDigest(setOfCopies(2));
+    QVERIFY(writeLearnedSet(folder, digest, {test::perverse(7), test::someInsights()}));
+    QVERIFY(readLearnedSet(folder, digest));
+    const QString path = folder + u'/' + QString::fromStdString(toHex(digest)) + QStringLiteral(".json");
+    QByteArray bytes = ui::readFile(path).value();
+    bytes.replace("\"shipped\": \"", "\"shipped\": \"not ");
+    QVERIFY(ui::writeFile(path, ui::view(bytes)));
+    QVERIFY(!readLearnedSet(folder, digest));
+    QVERIFY(readLearnedSets(folder).empty());
+    QVERIFY(writeLearnedSet(folder, digest, {test::perverse(8)}));
+    QCOMPARE(readLearnedSet(folder, digest)->learned, test::perverse(8));
 }
 
 const PlainTest<LearnedFolderTest> kTest("tst_learnedfolder");

@@ -2,6 +2,7 @@
 #include "engine/goldrush/learning/learnedsetfile.h"
 
 #include "engine/core/jsonparser.h"
+#include "engine/core/pictures/sha256.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/somenetwork.h"
 
@@ -104,6 +105,27 @@ TEST(LearnedSetFile, takesNumbersUpToTheirBounds)
         EXPECT_TRUE(learnedSetOf(withWeight(most)));
         EXPECT_FALSE(learnedSetOf(withWeight(most + (most < 0 ? -1 : 1))));
     }
+}
+
+// By another name of the same weights every set would be learned anew.
+TEST(LearnedSetFile, namesTheShippedWeights)
+{
+    const std::string text = withShippedName(toJson(someSet()));
+    const auto read = learnedSetOf(text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, someSet());
+    const LearnedSet shipped{*shippedWeights(), 0, 0.5};
+    EXPECT_EQ(Json::parse(text).at("shipped").get<std::string>(), toHex(sha256Of(toJson(shipped))));
+    EXPECT_TRUE(isOfShippedWeights(text));
+}
+
+TEST(LearnedSetFile, tellsThatItIsOfOtherShippedWeights)
+{
+    EXPECT_TRUE(isOfShippedWeights(toJson(someSet()))); // does not say
+    EXPECT_FALSE(isOfShippedWeights(changed("shipped", std::string(64, '0'))));
+    EXPECT_FALSE(isOfShippedWeights(changed("shipped", 5)));
+    EXPECT_FALSE(isOfShippedWeights("{}"));
+    EXPECT_TRUE(learnedSetOf(changed("shipped", std::string(64, '0')))); // as a record may have it
 }
 
 TEST(LearnedSetFile, isNoLargerThanItsProblemSays)
