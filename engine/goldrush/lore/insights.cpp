@@ -142,10 +142,10 @@ private:
     void firstSeat()
     {
         const double even = 1.0 / figures_.players;
-        if (const std::optional<Fairness> fairness = fairnessOf(figures_.start, even))
-            add(Code::FirstSeat, fairness->weight,
-                {Argument::percent(figures_.start.share), Argument::percent(figures_.start.low),
-                 Argument::percent(figures_.start.high), Argument::percent(even)});
+        const std::optional<Fairness> fairness = fairnessOf(figures_.start, even);
+        add(Code::FirstSeat, fairness ? fairness->weight : Weight::Remark,
+            {Argument::percent(figures_.start.share), Argument::percent(figures_.start.low),
+             Argument::percent(figures_.start.high), Argument::percent(even)});
     }
 
     void doubts()

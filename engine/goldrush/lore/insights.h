@@ -10,7 +10,8 @@
 namespace lodeline::goldrush {
 
 // What the computer can tell of a tile set that it has learned, as data; `insightTemplate` holds the sentence
-// of each. Only what stands out from chance is told; thresholds are the constants in insights.cpp.
+// of each. Only what stands out from chance is told; thresholds are the constants in insights.cpp. But the
+// share of the first seat is always told, with its interval, which says how sure it is.
 struct Insight : StandOut
 {
     enum class Code : std::uint8_t {
