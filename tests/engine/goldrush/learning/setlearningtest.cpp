@@ -440,11 +440,12 @@ TEST(SetLearning, playsAsManyGamesAsTheTilesAllow)
         TileSet set = classicSet()->tileSet();
         set.tiles.front().count += tiles - classicSet()->tiles();
         const SetLearning learning = SetLearning::usual(CompiledSet(set));
-        return std::array{learning.rounds, learning.gamesPerRound, learning.matchGames};
+        return std::array{learning.rounds, learning.gamesPerRound, learning.matchGames, learning.proofGames};
     };
-    EXPECT_EQ(usual(72), (std::array{3, 2000, 400}));
-    EXPECT_EQ(usual(73), (std::array{3, 1972, 394}));
-    EXPECT_EQ(usual(128), (std::array{3, 1125, 224}));
+    EXPECT_EQ(usual(72), (std::array{3, 2000, 400, 400}));
+    EXPECT_EQ(usual(73), (std::array{3, 1972, 394, 400}));
+    EXPECT_EQ(usual(128), (std::array{3, 1125, 224, 400}));
+    EXPECT_EQ(usual(999), (std::array{3, 200, 100, 400})); // at least
 }
 
 // Each position of them is held in memory.

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/lore/setlore.h"
 
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/evaluation/ranking.h"
+#include "engine/goldrush/ai/lookahead.h"
+#include "engine/goldrush/review/uncertainty.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lodeline::test {
 
@@ -71,6 +76,69 @@ TEST(SetLore, countsFarmersAndOneLookAGame)
     EXPECT_LT(lore->spread, 60);
 }
 
+// Whether a look of four plies, from six moves in 24 futures, uses the pieces otherwise.
+bool usesPiecesOtherwise(const Game& game, const Action& own)
+{
+    const std::uint64_t seed = seedplan::move(game.state()->setup.seed, game.player(), game.ply());
+    const std::vector<CandidateMove> ahead =
+        lookAhead(game, {.candidates = 6, .depth = {.plies = 4}}, Budget::playouts(24), Random(seed));
+    const Action other = ahead.front().move.action;
+    if (own.type != other.type)
+        return true;
+    return own.type == Action::Type::Cowboy && own.segment.kind != other.segment.kind;
+}
+
+// What is noted of a game of two, worked out a second time.
+void noteGame(const std::shared_ptr<const CompiledSet>& set, std::uint64_t seed, SetLore& notes)
+{
+    goldrush::Setup setup;
+    setup.seed = seed;
+    Game game(set, setup);
+    const int tiles = game.tilesLeft() + 1;
+    const auto ply = static_cast<int>(Random(seed).below(static_cast<std::uint32_t>(tiles)));
+    bool isHalfOver = false;
+    while (game.phase() != Game::Phase::Over) {
+        const Lens lens(game);
+        const Move move = rankedMoves(game, lens).front().move;
+        const int laid = tiles - 1 - game.tilesLeft();
+        if (move.action.type == Action::Type::Cowboy && move.action.segment.kind == FeatureKind::Prairie)
+            notes.farmers.add(100 * laid / tiles);
+        if (!isHalfOver && 2 * laid + 1 >= tiles) {
+            isHalfOver = true;
+            notes.tents.add(lens.weights[static_cast<std::size_t>(tentTerm(3))] -
+                            lens.weights[static_cast<std::size_t>(terms::kTent)]);
+        }
+        if (game.ply() == ply)
+            notes.changes.add(usesPiecesOtherwise(game, move.action) ? 1 : 0);
+        game.play(move);
+    }
+}
+
+TEST(SetLore, notesWhenFarmersComeWhatTentsAreWorthAndWhetherALookChangesAMind)
+{
+    constexpr int kMany = 100;
+    const auto set = shippedSet("drygulch");
+    SetLore notes;
+    for (int number = 0; number < kMany; ++number)
+        noteGame(set, seedplan::game(1, number), notes);
+    const auto lore = measuredLore({.games = kMany});
+    ASSERT_TRUE(lore);
+    EXPECT_EQ(lore->farmers, notes.farmers);
+    EXPECT_EQ(lore->tents.count, kMany);
+    EXPECT_NEAR(lore->tents.mean(), notes.tents.mean(), 1e-9);
+    EXPECT_EQ(lore->changes, notes.changes);
+    EXPECT_GT(lore->changes.sum, 0);
+}
+
+// Each player has a quarter of all turns of two then.
+TEST(SetLore, isUnsureByTheTurnsThatAreLeftWhenHalfIsOver)
+{
+    const auto lore = measuredLore(kFew);
+    ASSERT_TRUE(lore);
+    const Uncertainty uncertainty = measureUncertainty(shippedSet("drygulch"), {});
+    EXPECT_DOUBLE_EQ(lore->spread, std::sqrt(uncertainty.squarePerTurn * lore->sums.turns.mean() / 4));
+}
+
 TEST(SetLore, goesByTheRulesThatAreWanted)
 {
     LoreGames withoutFarmers = kFew;
@@ -97,6 +165,9 @@ TEST(SetLore, playsFewerGamesOfLargeSets)
     for (TileDesign& design : large.tiles)
         design.count *= 4;
     EXPECT_NEAR(LoreGames::usual(CompiledSet(large)).games, LoreGames().games / 4.0, 2);
+    for (TileDesign& design : large.tiles)
+        design.count *= 3;
+    EXPECT_EQ(LoreGames::usual(CompiledSet(large)).games, 60);
 }
 
 TEST(SetLore, tellsHowFarItIsAndStops)
