@@ -25,7 +25,8 @@ namespace lodeline::goldrush::editor {
 
 // Lets the computer learn a tile set, and says in words what it has learned. When the set changes in what
 // matters in play, the words stay and say so; where the set is again one that was learned here not long ago,
-// so are its words. Learning that was stopped goes on where it was, and what is known is not learned again.
+// so are its words. Learning that was stopped goes on where it was, or where its rounds ended, and what is
+// known is not learned again.
 class LearningPage : public QWidget
 {
     Q_OBJECT

@@ -37,8 +37,8 @@ struct SetLearning
     static SetLearning usual(const CompiledSet& set);
 };
 
-// What is over of a learning that came to no end. Another run goes on from there and learns the same, to the
-// last bit.
+// What is over of the rounds of a learning that came to no end. Another run goes on from there and learns the
+// same, to the last bit; what follows the rounds it does again.
 struct BegunLearning
 {
     // By another run. Not used where it is of another learning, nor where nothing can come of its numbers.
