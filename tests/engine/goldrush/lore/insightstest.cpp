@@ -158,6 +158,37 @@ TEST(Insights, tellWhetherFarmersComeEarlyOrLate)
     }
 }
 
+// By what half of them do, whatever a few less do.
+TEST(Insights, tellWhenHalfOfTheFarmersHaveCome)
+{
+    const auto earlyOf300 = [](int early) {
+        Plain plain;
+        plain.lore.sums.features[static_cast<std::size_t>(FeatureKind::City)].cowboys = 2400;
+        for (int i = 0; i < 300; ++i)
+            plain.lore.farmers.add(i < early ? 10 : 90);
+        return plain;
+    };
+    EXPECT_EQ(earlyOf300(149).text(Code::FarmersLate),
+              "Farmers come late: half of them only after 90% of the tiles are laid.");
+    EXPECT_FALSE(earlyOf300(149).found(Code::FarmersEarly));
+    EXPECT_EQ(earlyOf300(151).text(Code::FarmersEarly),
+              "Farmers come early: half of them before 10% of the tiles are laid.");
+    EXPECT_FALSE(earlyOf300(151).found(Code::FarmersLate));
+}
+
+TEST(Insights, areToldOfAsFewGamesAndFarmersAsThereMayBe)
+{
+    Plain plain;
+    plain.lore.games = kGamesToJudge;
+    EXPECT_FALSE(insightsOf(plain.learned, plain.lore).empty());
+    plain.lore.sums.features[static_cast<std::size_t>(FeatureKind::City)].cowboys = 2400;
+    for (int i = 0; i < 30; ++i) {
+        EXPECT_FALSE(plain.found(Code::Farmers)) << i;
+        plain.lore.farmers.add(50);
+    }
+    EXPECT_TRUE(plain.found(Code::Farmers));
+}
+
 TEST(Insights, tellWhatATentIsWorthWhereThereIsGold)
 {
     Plain plain;
