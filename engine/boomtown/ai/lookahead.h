@@ -52,6 +52,7 @@ public:
     {
     }
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) override;
+    const Budget& budget() const { return budget_; } // for a move
 
 private:
     LookaheadSettings settings_;

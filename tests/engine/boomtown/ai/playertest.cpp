@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/level.h"
+#include "engine/boomtown/ai/lookahead.h"
 #include "engine/boomtown/ai/searchprint.h"
 #include "engine/boomtown/ai/worth.h"
 #include "engine/core/seedplan.h"
@@ -27,6 +28,19 @@ TEST(Players, AreKnownByName)
     for (const char* name :
          {"", "baron@", "baron@0", "baron@600001", "baron@1x", "sheriff", "Baron", "baron:", "foreman+50"})
         EXPECT_FALSE(makePlayer(name)) << name;
+}
+
+TEST(Players, ThinkAsLongAsTheirLevelMayUnlessTheyAreTold)
+{
+    const auto budgetOf = [](const char* name) {
+        const auto player = makePlayer(name);
+        return dynamic_cast<const LookaheadPlayer&>(*player).budget();
+    };
+    EXPECT_TRUE(budgetOf("baron").isTime());
+    EXPECT_EQ(budgetOf("baron").estimate(1), 1000); // milliseconds
+    EXPECT_EQ(budgetOf("baron@200").estimate(1), 200);
+    EXPECT_FALSE(budgetOf("foreman").isTime());
+    EXPECT_EQ(budgetOf("foreman").estimate(1), 500);
 }
 
 TEST(Players, PlayWholeGamesByTheRules)
