@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/knowledge/squares.h"
 #include "engine/goldrush/lab/setwatch.h"
 #include "engine/goldrush/learning/learnedplay.h"
 #include "tests/engine/goldrush/ai/positions.h"
@@ -9,7 +10,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <numeric>
+#include <set>
 
 namespace lodeline::test {
 
@@ -157,6 +160,46 @@ TEST(Lab, countsSquaresThatNothingFits)
     const SetSums three = peakBeside(R"(["n", "e", "s"])", R"([{"at": ["ws", "wn"]}])");
     EXPECT_EQ(three.deadSquares.sum(), 1);
     EXPECT_EQ(three.spentSquares.sum(), 1);
+}
+
+std::set<Position> openSquaresOf(const Game& game)
+{
+    std::set<Position> open;
+    for (int order = 0; order < game.placedCount(); ++order)
+        for (const Side side : kAllSides)
+            if (const Position at = neighbour(game.placedTile(order).placement.at, side); !game.tileAt(at))
+                open.insert(at);
+    return open;
+}
+
+// Looked at a second time, square by square: once a quarter of the stack is left, and at the end.
+TEST(Lab, countsTheSquaresOfAGame)
+{
+    const WatchedSet watched(classicSet());
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        goldrush::Setup setup;
+        setup.seed = seed;
+        SetWatch watch(watched, setup.players);
+        Game game(classicSet(), setup, &watch);
+        const int stack = game.tilesLeft() + 1;
+        Random random(seed);
+        std::optional<std::int64_t> spent;
+        while (game.phase() != Game::Phase::Over) {
+            watch.turn(game);
+            if (!spent && 4 * game.tilesLeft() <= stack)
+                spent = std::ssize(deadSquares(game));
+            playRandomMove(game, random, &watch);
+        }
+        const SetSums sums = watch.end(game);
+        EXPECT_EQ(std::optional(sums.spentSquares.sum()), spent) << "seed " << seed;
+        const std::set<Position> open = openSquaresOf(game);
+        EXPECT_EQ(sums.openSquares.sum(), std::ssize(open)) << "seed " << seed;
+        const auto isHole = [&game](Position at) {
+            return std::ranges::all_of(
+                kAllSides, [&](Side side) { return static_cast<bool>(game.tileAt(neighbour(at, side))); });
+        };
+        EXPECT_EQ(sums.holes.sum(), std::ranges::count_if(open, isHole)) << "seed " << seed;
+    }
 }
 
 TEST(Lab, measuresTheLeadOverTheNextOfThree)
