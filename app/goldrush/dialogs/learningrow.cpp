@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -44,6 +45,7 @@ bool isForPlayers(Insight::Code code, bool farmers)
 LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     : QWidget(parent)
     , learned_(learned)
+    , threadsBefore_(learned.threadsAtWork())
     , learns_(new QCheckBox(this))
     , text_(new ui::Label(this))
     , unfold_(new QToolButton(this))
@@ -76,12 +78,13 @@ LearningRow::LearningRow(LearnedSets& learned, QWidget* parent)
     retranslate();
 }
 
-// A game that begins asks for its set itself, with fewer threads.
+// A game that begins asks for its set itself, with fewer threads; one that goes on has as many as before.
 LearningRow::~LearningRow()
 {
     if (set_ && wasFirstToAsk_)
         learned_.withdraw(*set_);
-    learned_.slowDown(ui::thinkingThreads());
+    const int most = ui::thinkingThreads();
+    learned_.slowDown(threadsBefore_ > 0 ? std::min(threadsBefore_, most) : most);
 }
 
 void LearningRow::setSet(std::shared_ptr<const TileSet> set)

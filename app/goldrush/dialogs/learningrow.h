@@ -18,8 +18,8 @@ class InsightsNote;
 class LearnedSets;
 
 // Whether the computer learns tile sets before they are played, and what it knows of one, which unfolds. It
-// begins to learn that as soon as it is set, by all processors while this is there, or goes on as a game has
-// begun it; one that was passed, or was there last, and has not begun is not learned.
+// begins to learn that as soon as it is set, or hurries what a game has begun, by all processors while this
+// is there; one that was passed, or was there last, and has not begun is not learned.
 class LearningRow : public QWidget
 {
     Q_OBJECT
@@ -51,6 +51,7 @@ private:
     void retranslate();
 
     LearnedSets& learned_;
+    const int threadsBefore_; // by which a set was being learned when this came; 0 where none was
     std::shared_ptr<const TileSet> set_;
     bool wasFirstToAsk_ = false; // to learn it
     bool farmers_ = true;

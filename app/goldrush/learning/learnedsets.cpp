@@ -17,6 +17,8 @@ namespace {
 
 const QString kLearnsKey = QStringLiteral("learnsSets");
 constexpr double kPercent = 100;
+// So much of any learning are rounds, which are kept when it is stopped; what follows them is not.
+constexpr double kKeptShare = 0.4;
 
 std::optional<std::vector<Insight>> studyAsUsual(const TileSet& set, const SetStudy& study,
                                                  const StudyTold& told, const std::stop_token& stop)
@@ -108,6 +110,8 @@ bool LearnedSets::learn(const TileSet& set, int threads)
 {
     const Sha256 digest = setDigest(set);
     slowDown(threads);
+    if (isBegun(digest) && learning_->threads < threads && !isLearned(digest) && progress_ <= kKeptShare)
+        goOnBy(threads);
     if (!learns() || isStudied(digest) || isBegun(digest))
         return false;
     const bool waited = unqueue(digest);
@@ -138,16 +142,20 @@ void LearnedSets::next()
     }
 }
 
-// It begins again, as soon as it has kept what is over of it.
 void LearnedSets::slowDown(int threads)
 {
     for (Task& task : waiting_)
         task.threads = std::min(task.threads, threads);
-    if (!learning_ || learning_->threads <= threads)
-        return;
-    Task slower = *learning_;
-    slower.threads = threads;
-    begin(slower);
+    if (learning_ && learning_->threads > threads)
+        goOnBy(threads);
+}
+
+// It begins again, as soon as it has kept what is over of it.
+void LearnedSets::goOnBy(int threads)
+{
+    Task task = *learning_;
+    task.threads = threads;
+    begin(task);
 }
 
 void LearnedSets::begin(const Task& task)

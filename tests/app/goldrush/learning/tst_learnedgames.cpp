@@ -65,6 +65,7 @@ private slots:
     void setsThatAreOnlyPassedAreNotLearned();
     void whatWaitsForADialogEndsWithIt();
     void theDialogLearnsByAllProcessors();
+    void theDialogHurriesWhatAGameHasBegun();
     void theDialogTakesANo();
     void theDialogTellsWhatWasFoundOut();
     void theDialogTellsWhatHoldsByTheOptions();
@@ -370,6 +371,22 @@ void LearnedGamesTest::theDialogLearnsByAllProcessors()
         QTRY_COMPARE(threads.load(), ui::processors());
     }
     QTRY_COMPARE(threads.load(), ui::thinkingThreads());
+}
+
+void LearnedGamesTest::theDialogHurriesWhatAGameHasBegun()
+{
+    std::atomic<int> threads = 0;
+    Schooling schooling;
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    schooling.sets.setStudy(telling(threads, test::studyTillStopped));
+    const auto match = makeMatch(test::gameAgainst("ai:prospector"), &schooling.sets);
+    schooling.sets.learn(test::recordOf(**match).tileset, 1);
+    QTRY_COMPARE(threads.load(), 1);
+    {
+        const NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
+        QTRY_COMPARE(threads.load(), ui::processors());
+    }
+    QTRY_COMPARE(threads.load(), 1);
 }
 
 void LearnedGamesTest::theDialogTakesANo()

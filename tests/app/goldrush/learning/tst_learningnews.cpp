@@ -21,6 +21,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <utility>
 
 namespace lodeline::goldrush::tst_learningnews {
 
@@ -37,6 +38,7 @@ private slots:
     void learningWaitsForAReview();
     void learningGoesOnByOneThreadInAGame();
     void whatWaitsSlowsDownToo();
+    void learningIsHurriedOnlyWhereNothingIsLost();
     void thePlayersHearThatTheSetIsLearned();
 };
 
@@ -243,6 +245,24 @@ void LearningNewsTest::whatWaitsSlowsDownToo()
     learning.teacher.end();
     QTRY_VERIFY(learning.sets.of(waiting));
     QCOMPARE(threads.load(), 1);
+}
+
+void LearningNewsTest::learningIsHurriedOnlyWhereNothingIsLost()
+{
+    for (const auto& [done, threads] : {std::pair(0.4, 2), std::pair(0.41, 1)}) {
+        Learning learning;
+        learning.sets.setStudy([done = done](const TileSet& set, const SetStudy& study, const StudyTold& told,
+                                             const std::stop_token& stop) {
+            StudyTold other = told;
+            other.learning = [&told, done](double) { told.learning(done); };
+            return test::studyTillStopped(set, study, other, stop);
+        });
+        const TileSet set = test::newRecord().tileset;
+        learning.sets.learn(set, 1);
+        QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done));
+        learning.sets.learn(set, 2);
+        QCOMPARE(learning.sets.threadsAtWork(), threads);
+    }
 }
 
 void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
