@@ -19,6 +19,7 @@ const QString kLearnsKey = QStringLiteral("learnsSets");
 constexpr double kPercent = 100;
 // So much of any learning are rounds, which are kept when it is stopped; what follows them is not.
 constexpr double kKeptShare = 0.4;
+constexpr double kNearlyDone = 0.8; // to begin again would cost as much as what is left
 
 std::optional<std::vector<Insight>> studyAsUsual(const TileSet& set, const SetStudy& study,
                                                  const StudyTold& told, const std::stop_token& stop)
@@ -146,7 +147,8 @@ void LearnedSets::slowDown(int threads)
 {
     for (Task& task : waiting_)
         task.threads = std::min(task.threads, threads);
-    if (learning_ && learning_->threads > threads)
+    const bool isNearlyDone = learning_ && !isLearned(learning_->digest) && progress_ >= kNearlyDone;
+    if (learning_ && learning_->threads > threads && !isNearlyDone)
         goOnBy(threads);
 }
 

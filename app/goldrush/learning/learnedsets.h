@@ -60,7 +60,8 @@ public:
     bool learn(const TileSet& set, int threads);
     // By which a set is being learned; 0 where none is.
     int threadsAtWork() const { return learning_ ? learning_->threads : 0; }
-    // What is being learned goes on by so many threads, if it has more, and what waits gets no more.
+    // What is being learned goes on by so many threads, if it has more and is not nearly done, and what waits
+    // gets no more.
     void slowDown(int threads);
     // By whoever was the first to ask for it: it waits no longer. What is begun is learned to its end.
     void withdraw(const TileSet& set);

@@ -247,6 +247,7 @@ void GoldRushTable::matchChanged()
     markDead();
     if (!session())
         return;
+    connect(session(), &GameSession::seatsChanged, this, &GoldRushTable::learnSet, Qt::UniqueConnection);
     learnSet();
     followMatch();
 }

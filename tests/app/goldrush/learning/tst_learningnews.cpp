@@ -31,6 +31,7 @@ class LearningNewsTest : public QObject
 
 private slots:
     void aSetIsLearnedWhenAGameWithItBegins();
+    void aSetIsLearnedOnceAComputerTakesASeat();
     void whatIsBegunGoesOnWithAGame();
     void aGameThatIsOverLearnsNothing();
     void learningWaitsForAComputerThatThinks();
@@ -39,6 +40,7 @@ private slots:
     void learningGoesOnByOneThreadInAGame();
     void whatWaitsSlowsDownToo();
     void learningIsHurriedOnlyWhereNothingIsLost();
+    void learningThatIsNearlyDoneIsNotSlowedDown();
     void thePlayersHearThatTheSetIsLearned();
 };
 
@@ -90,6 +92,17 @@ struct Learning
     }
 };
 
+// One that is that far, 0 to 1, until it is stopped.
+LearnedSets::Study tillStoppedAt(double done)
+{
+    return [done](const TileSet& set, const SetStudy& study, const StudyTold& told,
+                  const std::stop_token& stop) {
+        StudyTold other = told;
+        other.learning = [&told, done](double) { told.learning(done); };
+        return test::studyTillStopped(set, study, other, stop);
+    };
+}
+
 // Of a person who begins, and a computer.
 NewGame personsGame()
 {
@@ -116,6 +129,18 @@ void LearningNewsTest::aSetIsLearnedWhenAGameWithItBegins()
     QVERIFY(test::recordOf(**match).learned.empty());
     const auto again = learning.kind.again(**match, app::Rematch::ByChance);
     QCOMPARE(learnedIn(test::recordOf(*again)).value(), std::optional(test::perverse()));
+}
+
+void LearningNewsTest::aSetIsLearnedOnceAComputerTakesASeat()
+{
+    Learning learning;
+    const auto match = makeMatch(test::gameAgainst("human"), &learning.sets);
+    auto& session = static_cast<GameSession&>(**match);
+    Table table(learning.kind);
+    table.set(**match);
+    QVERIFY(!learning.sets.progressOf(session.record().tileset));
+    QVERIFY(test::handOver(session, 1 - session.game().player(), "ai:prospector"));
+    QVERIFY(learning.sets.progressOf(session.record().tileset));
 }
 
 void LearningNewsTest::whatIsBegunGoesOnWithAGame()
@@ -251,16 +276,24 @@ void LearningNewsTest::learningIsHurriedOnlyWhereNothingIsLost()
 {
     for (const auto& [done, threads] : {std::pair(0.4, 2), std::pair(0.41, 1)}) {
         Learning learning;
-        learning.sets.setStudy([done = done](const TileSet& set, const SetStudy& study, const StudyTold& told,
-                                             const std::stop_token& stop) {
-            StudyTold other = told;
-            other.learning = [&told, done](double) { told.learning(done); };
-            return test::studyTillStopped(set, study, other, stop);
-        });
+        learning.sets.setStudy(tillStoppedAt(done));
         const TileSet set = test::newRecord().tileset;
         learning.sets.learn(set, 1);
         QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done));
         learning.sets.learn(set, 2);
+        QCOMPARE(learning.sets.threadsAtWork(), threads);
+    }
+}
+
+void LearningNewsTest::learningThatIsNearlyDoneIsNotSlowedDown()
+{
+    for (const auto& [done, threads] : {std::pair(0.79, 1), std::pair(0.8, 2)}) {
+        Learning learning;
+        learning.sets.setStudy(tillStoppedAt(done));
+        const TileSet set = test::newRecord().tileset;
+        learning.sets.learn(set, 2);
+        QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done));
+        learning.sets.slowDown(1);
         QCOMPARE(learning.sets.threadsAtWork(), threads);
     }
 }
