@@ -15,14 +15,22 @@
 #include <QMimeData>
 
 namespace lodeline::boomtown {
+namespace {
+
+const std::vector<app::Seat>& mendedSeats(NewGame& game)
+{
+    game.normalise();
+    return game.seats;
+}
+
+} // namespace
 
 NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
-    : SetupDialog(seatKinds(), kPlayers, kPlayers, game.seats, parent)
+    : SetupDialog(seatKinds(), kPlayers, kPlayers, mendedSeats(game), parent)
     , cards_(new QGroupBox(this))
     , deck_(new DeckChooser(installedDecksFolder(), cards_))
     , deckLabel_(new ui::Label(cards_))
 {
-    game.normalise();
     build();
     deck_->setFolder(folder);
     deck_->setFile(game.deckFile);

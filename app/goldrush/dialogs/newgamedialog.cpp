@@ -20,18 +20,26 @@
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
+namespace {
+
+const std::vector<app::Seat>& mendedSeats(NewGame& game)
+{
+    game.normalise();
+    return game.seats;
+}
+
+} // namespace
 
 // The order of the fields is that of the tab key.
 NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned,
                              const QString& folder, QWidget* parent)
-    : SetupDialog(seatKinds(), kMinPlayers, kMaxPlayers, game.seats, parent)
+    : SetupDialog(seatKinds(), kMinPlayers, kMaxPlayers, mendedSeats(game), parent)
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
     , tileSet_(new TileSetChooser(installed, learned, tiles_))
     , tileSetLabel_(new ui::Label(tiles_))
     , learning_(learned ? new LearningRow(*learned, tiles_) : nullptr)
 {
-    game.normalise();
     build(game.options);
     tileSet_->setFolder(folder);
     tileSet_->setFile(game.tileSetFile);

@@ -40,13 +40,12 @@ int placeAfterRemoval(int seat, int removed)
 
 } // namespace
 
-SetupDialog::SetupDialog(const SeatKinds& kinds, int fewest, int most, std::vector<Seat> seats,
+SetupDialog::SetupDialog(const SeatKinds& kinds, int fewest, int most, const std::vector<Seat>& seats,
                          QWidget* parent)
     : QDialog(parent)
     , players_(new QGroupBox(this))
     , seats_(new SeatsEditor(kinds, fewest, most, players_))
 {
-    normalise(seats, fewest, most, kinds);
     seats_->setSeats(seats);
     buildPlayers();
 }

@@ -43,9 +43,10 @@ protected:
         std::optional<std::uint64_t> seed{}; // none: a new one
     };
 
-    // Shows `seats`, made such as can be played, at once: so they come first for the tab key. `kinds`
+    // Shows `seats`, as app::normalise leaves them, at once: so they come first for the tab key. `kinds`
     // outlives it.
-    SetupDialog(const SeatKinds& kinds, int fewest, int most, std::vector<Seat> seats, QWidget* parent);
+    SetupDialog(const SeatKinds& kinds, int fewest, int most, const std::vector<Seat>& seats,
+                QWidget* parent);
 
     QGroupBox* players() const { return players_; } // the first of the fields
     // The label of the seed, which the game words: its key must differ from those of the game's own fields.
