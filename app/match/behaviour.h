@@ -73,7 +73,7 @@ struct Behaviour
     bool confirmsMoves = false; // a move waits for a second word
     bool handsOver = false;     // from person to person at every turn
 
-    bool asAtTable = false; // tells nothing that nobody would tell there: no aids and no lists either
+    bool asAtTable = false; // tells nothing that nobody would tell there: no aids, lists and hints either
 
     bool shows(Aid aid) const { return !asAtTable && aids.test(static_cast<std::size_t>(aid)); }
 };

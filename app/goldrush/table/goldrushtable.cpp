@@ -359,8 +359,10 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->board()->setShowsPrairies(behaviour.shows(app::Aid::Owners));
     coach_->setEnabled(behaviour.shows(app::Aid::Coach));
     gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
-    if (behaviour.asAtTable)
+    if (behaviour.asAtTable) {
         closeKnowledge();
+        gamePage_->advice().dismiss();
+    }
     emit changed();
 }
 
@@ -392,7 +394,7 @@ bool GoldRushTable::can(Command command) const
     case Command::Hint:
     case Command::WhyNot:
         return !over && !covered && !session()->isComputersTurn() && !isReviewing() &&
-               !session()->isExercise();
+               !session()->isExercise() && !behaviour().asAtTable;
     case Command::SinceLastTurn:
         return !over && !session()->isComputersTurn() && isPlaying() && session()->turns() > 0;
     case Command::GoOn:

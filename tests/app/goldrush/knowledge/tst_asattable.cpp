@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/shell/actions.h"
@@ -27,6 +28,7 @@ private slots:
     void aContinuedGameIsAsItWasPlayed();
     void aNewGameBeginsAsWasChosenLast();
     void aRecordThatDoesNotSayLeavesItToTheUser();
+    void hintsAreHiddenToo();
 
 private:
     Random random_{4};
@@ -148,6 +150,24 @@ void AsAtTableTest::aRecordThatDoesNotSayLeavesItToTheUser()
     }
     press(window);
     QVERIFY(window.session().asAtTable() == true);
+}
+
+void AsAtTableTest::hintsAreHiddenToo()
+{
+    const TestWindow window;
+    window.play();
+    QVERIFY(!isOn(window));
+    const QList<QAction*> hints{window->actions().hint, window->actions().whyNot};
+    hints.front()->trigger();
+    QVERIFY(window.gamePage()->advice().isOpen());
+    press(window);
+    QVERIFY(isOn(window));
+    QVERIFY(!window.gamePage()->advice().isOpen());
+    for (const QAction* hint : hints)
+        QVERIFY(!hint->isEnabled());
+    press(window);
+    for (const QAction* hint : hints)
+        QVERIFY(hint->isEnabled());
 }
 
 const WindowTest<AsAtTableTest> kTest("tst_asattable");
