@@ -382,7 +382,7 @@ void GameSession::grant(const requests::Practise& /*wish*/)
 {
     if (std::exchange(record_.options.undo, true))
         return;
-    madePractice_ = true;
+    record_.madePractice = true;
     emit turnChanged();
     emit recordChanged();
 }

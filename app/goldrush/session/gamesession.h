@@ -80,8 +80,8 @@ public:
     // Why undo goes back no further; nothing where it does, or where nothing was played.
     std::optional<UndoStop> undoStop() const;
     bool isPractice() const { return record_.options.undo; }
-    // Whether it was one when it was opened, rather than made one since.
-    bool beganAsPractice() const { return isPractice() && !madePractice_; }
+    // Whether it was one from the start, rather than made one later.
+    bool beganAsPractice() const { return isPractice() && !record_.madePractice; }
     bool canRedo() const override { return !undone_.empty(); }
     // Each asks for it on behalf of a person.
     void undo() override { ask(requests::Undo{}); }
@@ -148,7 +148,6 @@ private:
     std::optional<Placement> tentative_;
     std::vector<bool> computers_; // by seat
     int revision_ = 0;
-    bool madePractice_ = false;
 };
 
 } // namespace lodeline::goldrush

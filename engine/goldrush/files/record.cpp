@@ -15,6 +15,7 @@ constexpr int kVersion = 2;
 constexpr int kSeededVersion = 1; // is still written where nothing was told
 constexpr const char* kAsAtTable = "asAtTable";
 constexpr const char* kLearned = "learned";
+constexpr const char* kMadePractice = "madePractice";
 
 bool namesItsPlace(Action::Type type)
 {
@@ -196,6 +197,7 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
     record.undone = readUndone(reader);
     if (reader.member(kAsAtTable, false))
         record.asAtTable = reader.boolean(kAsAtTable, false);
+    record.madePractice = reader.boolean(kMadePractice, false);
     if (const Json* learned = reader.member(kLearned, false))
         record.learned = learned->dump();
     record.extra = reader.unknownMembers();
@@ -231,6 +233,8 @@ std::string writeRecord(const GameRecord& record)
         json[kLearned] = Json::parse(record.learned);
     if (record.asAtTable)
         json[kAsAtTable] = *record.asAtTable;
+    if (record.madePractice)
+        json[kMadePractice] = true;
     addUnknownMembers(json, record.extra);
     return writeDocument(json);
 }

@@ -48,6 +48,7 @@ struct GameRecord
     // where it was not learned.
     std::string learned;
     std::optional<bool> asAtTable{}; // whether the windows tell nothing that nobody would tell at a table
+    bool madePractice = false;       // Options::undo was chosen after the game had begun
     ExtraKeys extra;
 
     Setup setup() const;

@@ -53,6 +53,7 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
         seen.moves.push_back({move.tile, move.move, {}, {}, move.undone});
     seen.undone = record.undone;
     seen.asAtTable = record.asAtTable;
+    seen.madePractice = record.madePractice;
     return seen;
 }
 

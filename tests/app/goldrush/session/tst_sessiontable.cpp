@@ -113,7 +113,9 @@ void SessionTableTest::aGameBecomesOneToPractise()
     QCOMPARE(session->turns(), 1);
     QCOMPARE(session->record().undone, 1); // the record tells it
     const auto reopened = parseRecord(session->recordText()()).value();
+    QVERIFY(reopened.problems.empty());
     QVERIFY(reopened.record.options.undo);
+    QVERIFY(!GameSession::open(reopened.record).value()->beganAsPractice());
     QVERIFY(granted(*session, requests::Practise{})); // it is one
     QCOMPARE(record.size(), 2);
 }

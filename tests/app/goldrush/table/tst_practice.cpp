@@ -32,6 +32,7 @@ private slots:
     void theWindowMakesAGameOneToPractise();
     void whoPlaysAloneIsNotAsked();
     void theNextGameIsAsThisOneBegan();
+    void anotherCourseKnowsHowItBegan();
     void newcomersPractise();
     void theChoiceIsKept();
 
@@ -158,6 +159,21 @@ void PracticeTest::theNextGameIsAsThisOneBegan()
     QVERIFY(window.start(game));
     window->flow().sameAgain(Rematch::ByChance);
     QVERIFY(window.session().isPractice());
+}
+
+void PracticeTest::anotherCourseKnowsHowItBegan()
+{
+    const TestWindow window;
+    QVERIFY(window.start(strictGame()));
+    window.playPlies(random_, 3);
+    QVERIFY(test::ask(window.session(), requests::Practise{}));
+    QVERIFY(window.branch(window.session().record()));
+    QVERIFY(window.session().isPractice());
+    QVERIFY(!window.session().beganAsPractice());
+    window->flow().goBack();
+    QVERIFY(window.session().isPractice());
+    window->flow().sameAgain(Rematch::ByChance);
+    QVERIFY(!window.session().isPractice());
 }
 
 void PracticeTest::newcomersPractise()

@@ -185,11 +185,13 @@ TEST(ToldRecords, KeepOptionsAndMarksOfWhatWasTakenBack)
     record.moves.front().undone = 2;
     record.undone = 1;
     record.asAtTable = true;
+    record.madePractice = true;
     const GameRecord seen = seenBy(record, 0).value();
     EXPECT_FALSE(seen.options.undo);
     EXPECT_EQ(seen.moves.front().undone, 2);
     EXPECT_EQ(seen.undone, 1);
     EXPECT_EQ(seen.asAtTable, std::optional(true));
+    EXPECT_TRUE(seen.madePractice);
     // Who has seen less passes on no more.
     EXPECT_EQ(writeRecord(seenBy(seen, 1).value()).find("\"seed\""), std::string::npos);
 }
