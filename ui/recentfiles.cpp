@@ -15,6 +15,7 @@
 #include <future>
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace lodeline::ui {
 
@@ -136,15 +137,24 @@ QString withDayInWords(const QString& name)
     return when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) + name.mid(kStamp.size()) : name;
 }
 
-void RecentMenu::setFiles(const QStringList& paths)
+void RecentMenu::setFiles(const QStringList& paths, QStringList others)
 {
     clear();
-    for (const QString& path : paths) {
-        QAction* action = addAction(plainLabel(withDayInWords(shownFile(path))));
-        action->setStatusTip(shownPath(path));
-        connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
-    }
-    setEnabled(!paths.isEmpty());
+    for (const QString& path : paths)
+        addFile(path);
+    others.removeIf([&paths](const QString& path) { return paths.contains(path); });
+    if (!isEmpty() && !others.isEmpty())
+        addSeparator();
+    for (const QString& path : std::as_const(others))
+        addFile(path);
+    setEnabled(!isEmpty());
+}
+
+void RecentMenu::addFile(const QString& path)
+{
+    QAction* action = addAction(plainLabel(withDayInWords(shownFile(path))));
+    action->setStatusTip(shownPath(path));
+    connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
 }
 
 } // namespace lodeline::ui

@@ -54,7 +54,7 @@ inline constexpr QStringView kStamp = u"yyyy-MM-dd HH.mm.ss";
 // The name of such a file with day and time as the language writes them; any other name as it is.
 QString withDayInWords(const QString& name);
 
-// The files opened last, to open again.
+// The files opened last, to open again, and others below them.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
@@ -62,10 +62,14 @@ class RecentMenu : public QMenu
 public:
     using QMenu::QMenu;
 
-    void setFiles(const QStringList& paths);
+    // Of `others`, those that are not among `paths` stand below a line.
+    void setFiles(const QStringList& paths, QStringList others = {});
 
 signals:
     void fileRequested(const QString& path);
+
+private:
+    void addFile(const QString& path);
 };
 
 } // namespace lodeline::ui

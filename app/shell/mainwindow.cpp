@@ -308,9 +308,14 @@ void MainWindow::showPage()
 
 void MainWindow::showRecentFiles()
 {
-    const QStringList paths = settings_.recentFiles().paths();
-    menus_->recentFiles()->setFiles(paths);
-    start_->setRecentFiles(paths);
+    showRecentMenu();
+    start_->setRecentFiles(settings_.recentFiles().paths());
+}
+
+void MainWindow::showRecentMenu()
+{
+    menus_->recentFiles()->setFiles(settings_.recentFiles().paths(),
+                                    readsInterrupted_ ? game_.finishedGames().files() : QStringList());
 }
 
 void MainWindow::matchReplaced()
@@ -392,6 +397,7 @@ void MainWindow::showInterrupted()
 {
     start_->setInterrupted(game_.interrupted().games(), game_.interrupted().discarded());
     startReport_->tellAside(game_.interrupted().takeAside());
+    showRecentMenu(); // some had come to their end
     emit oldFilesRead();
 }
 
@@ -443,7 +449,7 @@ void MainWindow::retranslate()
     actions_->retranslate();
     actions_->setIcons(QApplication::palette()); // some point as the language runs
     menus_->retranslate();
-    menus_->recentFiles()->setFiles(settings_.recentFiles().paths()); // with days in words
+    showRecentMenu(); // with days in words
     preferences_->showCurrent();
     looks_->showCurrent();
     updateTitle();

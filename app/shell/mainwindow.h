@@ -100,6 +100,7 @@ private:
     void tellOfSounds(const QString& text);
     void tellSaved(const QString& path);
     void showRecentFiles();
+    void showRecentMenu();
     void readInterrupted();
     void showInterrupted();
     void updateCommands();

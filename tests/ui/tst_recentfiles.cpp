@@ -141,6 +141,15 @@ void RecentFilesTest::theMenuOpensThem()
     const QSignalSpy spy(&menu, &RecentMenu::fileRequested);
     menu.actions().first()->trigger();
     QCOMPARE(spy.value(0).value(0).toString(), path);
+    menu.setFiles({path}, {path, QStringLiteral("/other")});
+    QCOMPARE(menu.actions().size(), 3);
+    QVERIFY(menu.actions().at(1)->isSeparator());
+    QCOMPARE(menu.actions().last()->text(), QStringLiteral("other"));
+    menu.setFiles({}, {path});
+    QVERIFY(menu.isEnabled());
+    QCOMPARE(menu.actions().size(), 1);
+    menu.setFiles({path}, {path});
+    QCOMPARE(menu.actions().size(), 1);
 }
 
 void RecentFilesTest::theDayOfAFileIsInWords()

@@ -35,13 +35,23 @@ QString FinishedGames::newPath(const QStringList& players) const
     return path;
 }
 
+QStringList FinishedGames::names() const
+{
+    return QDir(folder_).entryList({u'*' + gameSuffix()}, QDir::Files, QDir::Name | QDir::Reversed);
+}
+
+QStringList FinishedGames::files() const
+{
+    QStringList paths;
+    for (const QString& name : names())
+        paths << QDir(folder_).absoluteFilePath(name);
+    return paths;
+}
+
 void FinishedGames::removeOld() const
 {
-    QDir folder(folder_);
-    const QStringList newestFirst =
-        folder.entryList({QStringLiteral("*") + gameSuffix()}, QDir::Files, QDir::Name | QDir::Reversed);
-    for (const QString& file : newestFirst.mid(kMost))
-        folder.remove(file);
+    for (const QString& name : names().mid(kMost))
+        QDir(folder_).remove(name);
 }
 
 } // namespace lodeline::app

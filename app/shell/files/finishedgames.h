@@ -20,6 +20,7 @@ public:
     explicit FinishedGames(QString folder);
 
     const QString& folder() const { return folder_; }
+    QStringList files() const; // newest first; reads the folder
 
     // Writes the game to `path` if that is not empty, else to a new file, and returns it. The error is a
     // sentence for the user.
@@ -27,6 +28,7 @@ public:
                                         const QString& path) const;
 
 private:
+    QStringList names() const; // likewise
     QString newPath(const QStringList& players) const;
     void removeOld() const;
 

@@ -42,6 +42,7 @@ public:
     bool isModified() const { return modified_; }
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }
+    const FinishedGames& finishedGames() const { return finished_; }
 
     // Each replaces the game on the table; what fails leaves it as it was. An exercise is a course of that
     // game, which can be gone back to.

@@ -2,13 +2,17 @@
 #include "app/goldrush/session/recordfile.h"
 #include "app/shell/files/finishedgames.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/recentfiles.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace lodeline::goldrush::tst_finishedgames {
 
@@ -24,6 +28,7 @@ private slots:
     void theOldestGo();
     void namesMayBeAnything();
     void failuresAreExplained();
+    void theMenuHasThemAll();
 
 private:
     QStringList files() const { return QDir(path()).entryList(QDir::Files); }
@@ -62,6 +67,10 @@ void FinishedGamesTest::theOldestGo()
         QVERIFY(test::keep(games, test::newRecord(), {}));
     QCOMPARE(files().size(), FinishedGames::kMost);
     QVERIFY(!QFile::exists(old));
+    const QStringList listed = games.files();
+    QCOMPARE(listed.size(), FinishedGames::kMost);
+    QVERIFY(QFile::exists(listed.front()));
+    QVERIFY(std::is_sorted(listed.crbegin(), listed.crend()));
 }
 
 void FinishedGamesTest::namesMayBeAnything()
@@ -79,6 +88,27 @@ void FinishedGamesTest::failuresAreExplained()
     const auto kept = test::keep(FinishedGames(QStringLiteral("/proc/nowhere")), test::newRecord(), {});
     QVERIFY(!kept);
     QVERIFY(kept.error().contains(QStringLiteral("/proc/nowhere")));
+}
+
+void FinishedGamesTest::theMenuHasThemAll()
+{
+    test::TestWindow window;
+    Random random(3);
+    window.play();
+    window.playPlies(random);
+    const QString finished = window->openGame().finishedGames().files().value(0);
+    constexpr int kOthers = 10; // as many as are remembered
+    for (int other = 0; other < kOthers; ++other) {
+        const QString file = window.path(QStringLiteral("%1.lodeline").arg(other));
+        QVERIFY(test::saveRecord(file, test::newRecord()));
+        window.settings().recentFiles().add(file);
+    }
+    QVERIFY(!window.settings().recentFiles().paths().contains(finished));
+    window.play();
+    const auto* menu = window->findChild<ui::RecentMenu*>();
+    QTRY_COMPARE(menu->actions().size(), kOthers + 2); // and a line
+    menu->actions().last()->trigger();
+    QVERIFY(window.session().isOver());
 }
 
 const WindowTest<FinishedGamesTest> kTest("tst_finishedgames");
