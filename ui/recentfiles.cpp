@@ -3,6 +3,7 @@
 
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
+#include "ui/work/intime.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -14,7 +15,6 @@
 #include <chrono>
 #include <future>
 #include <map>
-#include <memory>
 #include <utility>
 
 namespace lodeline::ui {
@@ -24,16 +24,6 @@ namespace {
 constexpr qsizetype kMostRecent = 10;
 const QString kRecentKey = QStringLiteral("recentFiles");
 const QString kFolderKey = QStringLiteral("folder");
-constexpr std::chrono::seconds kPatience{1};
-
-std::shared_future<bool> lookFor(const QString& folder, const RecentFiles::Presence& isThere)
-{
-    const auto found = std::make_shared<std::promise<bool>>();
-    std::shared_future<bool> answer = found->get_future().share();
-    Background look(Background::AtEnd::Abandons);
-    look.run([found, folder, isThere] { found->set_value(isThere(folder)); }, [] {});
-    return answer;
-}
 
 // A disk that does not answer is waited for once, until it does.
 bool answers(const QString& folder, const RecentFiles::Presence& isThere)
@@ -45,7 +35,7 @@ bool answers(const QString& folder, const RecentFiles::Presence& isThere)
     const auto before = silent.find(folder);
     if (before != silent.end() && !isReady(before->second, std::chrono::seconds(0)))
         return false;
-    const std::shared_future<bool> found = lookFor(folder, isThere);
+    const std::shared_future<bool> found = readAside([folder, isThere] { return isThere(folder); });
     if (isReady(found, kPatience)) {
         silent.erase(folder);
         return found.get();

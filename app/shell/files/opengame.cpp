@@ -4,6 +4,7 @@
 #include "app/shell/files/gamefile.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
+#include "ui/work/intime.h"
 
 #include <QFileInfo>
 #include <QLockFile>
@@ -166,7 +167,10 @@ OpenGame::Origin OpenGame::originOfAutosave(const QString& file, bool isTrial,
 std::vector<OpenGame::Original> OpenGame::originalOf(const QString& autosave) const
 {
     const SavedAs::Memory original = savedAs_.memoryOf(autosave, SavedAs::Which::Original);
-    return originalOf(SavedAs::fileOf(original), savedAs_.of(original.path));
+    const auto files = ui::inTime([original, saved = savedAs_.memoryOf(original.path)] {
+        return std::pair(SavedAs::fileOf(original), SavedAs::fileOf(saved));
+    });
+    return files ? originalOf(files->first, files->second) : std::vector<Original>();
 }
 
 std::vector<OpenGame::Original> OpenGame::originalOf(const std::optional<SavedAs::File>& file,
@@ -246,10 +250,14 @@ void OpenGame::rememberFile()
         savedAs_.remember(autosave_.file(), {path_, bytes_});
 }
 
-// By its bytes: to read the game would take the window's time.
+// By its bytes: to read the game would take the window's time. On a disk that does not answer nothing is
+// safe.
 bool OpenGame::isSaved() const
 {
-    return !modified_ && !path_.isEmpty() && readGameFile(path_) == bytes_;
+    if (modified_ || path_.isEmpty())
+        return false;
+    const auto now = ui::inTime([read = readFile_, file = path_] { return read(file); });
+    return now && *now == bytes_;
 }
 
 void OpenGame::putAway()

@@ -4,6 +4,7 @@
 #include "app/match/kinds.h"
 #include "app/shell/files/autosave.h"
 #include "app/shell/files/finishedgames.h"
+#include "app/shell/files/gamefile.h"
 #include "app/shell/files/interruptedgames.h"
 #include "app/shell/files/savedas.h"
 
@@ -13,6 +14,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lodeline::app {
@@ -33,8 +35,14 @@ public:
         return true;
     }
 
+    // Reads a file of the player; called by another thread, also after this is gone.
+    using ReadFile = std::function<Result<QByteArray>(const QString& path)>;
+
     OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* parent = nullptr);
     ~OpenGame() override;
+
+    // Looks by it whether the game is saved, rather than by readGameFile.
+    void setReadFile(ReadFile read) { readFile_ = std::move(read); }
 
     Match* match() const { return match_.get(); } // nullptr when nothing is open
     Kind* kind() const;                           // of that
@@ -119,6 +127,7 @@ private:
     bool isSaved() const; // in the player's file, still
 
     const Kinds& kinds_;
+    ReadFile readFile_ = readGameFile;
     InterruptedGames interrupted_;
     SavedAs savedAs_;
     Autosave autosave_;

@@ -58,11 +58,6 @@ void SavedAs::remember(const QString& autosave, const File& file, Which which)
     store_->sync(); // it has to outlive a crash
 }
 
-std::optional<SavedAs::File> SavedAs::of(const QString& autosave, Which which) const
-{
-    return fileOf(memoryOf(autosave, which));
-}
-
 SavedAs::Memory SavedAs::memoryOf(const QString& autosave, Which which) const
 {
     if (autosave.isEmpty() || !store_)

@@ -38,11 +38,9 @@ public:
 
     // Of the game whose autosave has that path; nothing where there is no autosave.
     void remember(const QString& autosave, const File& file, Which which = Which::Saved);
-    // None where the game was not saved, or is no branch, or where that file is gone or has changed since.
-    // Reads that file.
-    std::optional<File> of(const QString& autosave, Which which = Which::Saved) const;
-    // The same in two steps, of which the second reads the file, in any thread.
+    // No path where the game was not saved, or is no branch.
     Memory memoryOf(const QString& autosave, Which which = Which::Saved) const;
+    // Reads that file; may be called in any thread. None where it is gone or has changed since.
     static std::optional<File> fileOf(const Memory& memory);
 
 private:

@@ -3,6 +3,7 @@
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
+#include "app/shell/files/gamefile.h"
 #include "app/shell/files/opengame.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/windowtest/windowtest.h"
@@ -16,6 +17,8 @@
 #include <QTest>
 
 #include <functional>
+#include <latch>
+#include <memory>
 
 namespace lodeline::goldrush::tst_opengame {
 
@@ -30,6 +33,7 @@ private slots:
     void whatIsSavedIsKnownByItsBytes();
     void aFileInAnotherHandIsThePlayersToo();
     void whatOthersHavePutInItsPlaceIsNoCopy();
+    void aSilentDiskHoldsNobodyUp();
     void whatChangesAfterTheEndIsKept();
     void whatChangesInAFinishedFileOfThePlayerIsKept();
     void anEndIsKeptOnce();
@@ -199,6 +203,22 @@ void OpenGameTest::whatOthersHavePutInItsPlaceIsNoCopy()
     QVERIFY(test::saveRecord(path(), other->record()));
     game_->close();
     QVERIFY(!kept().isEmpty());
+}
+
+void OpenGameTest::aSilentDiskHoldsNobodyUp()
+{
+    const auto answers = std::make_shared<std::latch>(1);
+    game_->setReadFile([answers](const QString& file) {
+        answers->wait();
+        return app::readGameFile(file);
+    });
+    game_->start(test::newSession());
+    play(3);
+    QVERIFY(game_->save(path()));
+    game_->close();
+    answers->count_down();
+    QVERIFY(!game_->match());
+    QVERIFY(!kept().isEmpty()); // as nobody knows whether the file holds it
 }
 
 void OpenGameTest::whatChangesAfterTheEndIsKept()

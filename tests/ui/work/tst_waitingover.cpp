@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/work/intime.h"
 #include "ui/work/waitingover.h"
 
 #include <QApplication>
@@ -11,6 +12,7 @@
 #include <QThread>
 
 #include <memory>
+#include <optional>
 
 namespace lodeline::ui::tst_waitingover {
 
@@ -27,6 +29,7 @@ private slots:
     void theWindowIsKeptUntilCancelledWorkHasEnded();
     void filesAreReadElsewhereButThoseOfTheProgram();
     void nobodyWaitsForAReadingThatIsCancelled();
+    void nobodyWaitsLongForASilentDisk();
 };
 
 void WaitingOverTest::worksElsewhereAndComesBack()
@@ -141,6 +144,18 @@ void WaitingOverTest::nobodyWaitsForAReadingThatIsCancelled()
     answers->release();
     ended->acquire();
     QCoreApplication::processEvents();
+}
+
+void WaitingOverTest::nobodyWaitsLongForASilentDisk()
+{
+    const auto answers = std::make_shared<QSemaphore>();
+    QVERIFY(!inTime([answers] {
+        answers->acquire();
+        return true;
+    }));
+    answers->release();
+    const QThread* here = QThread::currentThread();
+    QCOMPARE(inTime([here] { return QThread::currentThread() != here; }), std::optional(true));
 }
 
 const WindowTest<WaitingOverTest> kTest("tst_waitingover");
