@@ -36,6 +36,9 @@ void ComputerPlayers::think()
     const int seat = game.player();
     const std::string name = computerName(match_->record().players[static_cast<std::size_t>(seat)].kind);
     const int now = game.ply();
+    // Who watches has gone back to see it: to think anew could take another course.
+    if (const auto again = match_->moveToRedo(); again && !hasPeople())
+        return decide(now, *again);
     const std::uint64_t seed = seedplan::move(match_->record().seed, seat, now);
     background().run(
         [game, name, seed, make = make_](const std::stop_token& stop) {

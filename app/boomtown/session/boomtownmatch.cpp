@@ -179,6 +179,7 @@ void BoomtownMatch::grant(const requests::HandOver& wish)
     if (now == wish.kind)
         return;
     now = wish.kind;
+    handedOverAt_ = record_.moves.size() + undone_.size();
     emit seatsChanged();
     emit turnChanged();
     emit recordChanged();
@@ -201,6 +202,12 @@ void BoomtownMatch::announce(const std::vector<Event>& events)
     emit recordChanged();
     if (isOver())
         emit finished();
+}
+
+std::optional<Move> BoomtownMatch::moveToRedo() const
+{
+    const bool isTheirs = !undone_.empty() && record_.moves.size() >= handedOverAt_;
+    return isTheirs ? std::optional(undone_.back().move) : std::nullopt;
 }
 
 std::optional<std::size_t> BoomtownMatch::decisionBefore() const

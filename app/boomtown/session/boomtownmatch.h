@@ -65,6 +65,8 @@ public:
 
     bool canUndo() const override { return decisionBefore().has_value(); }
     bool canRedo() const override { return !undone_.empty(); }
+    // What redo would play next, where those who have the seats by now have played it.
+    std::optional<Move> moveToRedo() const;
     // Each asks for it on behalf of a person.
     void undo() override { ask(requests::Undo{}); }
     void redo() override { ask(requests::Redo{}); }
@@ -102,6 +104,7 @@ private:
     std::array<std::vector<LaidCard>, kPlayers> laid_;
     std::vector<int> movers_;          // by ply
     std::vector<RecordedMove> undone_; // last one is the next to redo
+    std::size_t handedOverAt_ = 0;     // plies of those who had the seats before
     int revision_ = 0;
 };
 

@@ -66,6 +66,9 @@ void ComputerPlayers::think()
     const int seat = game.player();
     const std::string name = computerName(session_->record().players[static_cast<std::size_t>(seat)].kind);
     const int now = game.ply();
+    // Who watches has gone back to see it: to think anew could take another course.
+    if (const auto again = session_->moveToRedo(); again && !hasPeople() && game.isLegal(*again))
+        return decide(now, *again);
     const std::uint64_t seed = seedplan::move(session_->record().seed, seat, now);
     background().run(
         [game, name, seed, make = make_, weights = session_->weights()](const std::stop_token& stop) {

@@ -235,6 +235,7 @@ void GameSession::grant(const requests::HandOver& wish)
     if (wish.seat == game_.player())
         takeTileBack();
     now = wish.kind;
+    handedOverAt_ = record_.moves.size() + undone_.size();
     findComputers();
     emit seatsChanged();
     emit turnChanged();
@@ -274,7 +275,7 @@ void GameSession::takeTileBack()
 void GameSession::markUndone(RecordedMove& move)
 {
     if (!undone_.empty() && isSame(undone_.back().move, move.move)) {
-        move.undone = undone_.back().undone;
+        move = std::move(undone_.back()); // with the keys that we do not know
         undone_.pop_back();
         return;
     }
@@ -330,6 +331,14 @@ bool GameSession::canUndo() const
 {
     return (tentative_ && !isComputersTurn()) ||
            (record_.options.undo && decisionBefore(record_.moves.size()));
+}
+
+std::optional<Move> GameSession::moveToRedo() const
+{
+    if (phase() != Game::Phase::Place || undone_.empty() || record_.moves.size() < handedOverAt_)
+        return std::nullopt;
+    const Move& next = undone_.back().move;
+    return Move{next.placement, completed(game_, next.action)};
 }
 
 std::optional<UndoStop> GameSession::undoStop() const

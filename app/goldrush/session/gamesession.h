@@ -83,6 +83,8 @@ public:
     // Whether it was one from the start, rather than made one later.
     bool beganAsPractice() const { return isPractice() && !record_.madePractice; }
     bool canRedo() const override { return !undone_.empty(); }
+    // What redo would play next, where those who have the seats by now have played it; only in phase Place.
+    std::optional<Move> moveToRedo() const;
     // Each asks for it on behalf of a person.
     void undo() override { ask(requests::Undo{}); }
     void redo() override { ask(requests::Redo{}); }
@@ -142,6 +144,7 @@ private:
     Game game_;
     std::vector<Event> history_;
     std::vector<RecordedMove> undone_; // last one is the next to redo
+    std::size_t handedOverAt_ = 0;     // plies of those who had the seats before
     int undoneBefore_ = 0;             // marks of turns taken back that cannot be redone any more
     std::optional<Game> beforePlacement_;
     std::size_t historyBeforePlacement_ = 0;

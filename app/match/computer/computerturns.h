@@ -47,7 +47,8 @@ protected:
     virtual int ply() const = 0;
     // Whether moves can be made: nothing moves on the board.
     virtual bool isAtRest() const { return true; }
-    // The next decision is wanted: starts work in the background, of which `decided` tells.
+    // The next decision is wanted: starts work in the background, of which `decided` tells, or calls that at
+    // once.
     virtual void think() = 0;
     // The next step of the decision shall be made, now.
     virtual void makeStep() = 0;

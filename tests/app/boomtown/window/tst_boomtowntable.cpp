@@ -50,6 +50,7 @@ private slots:
     void undoSaysWhatWentAndWhoseTurnItIs();
     void otherNamesAreShownAtOnce();
     void computersGoOnStepByStep();
+    void whatComputersHavePlayedTheyPlayAgain();
     void animationsEndWhereTheyShould();
     void whatShortensAnAnimationTakesNothing();
     void theFinalTableTellsTheWinner();
@@ -435,6 +436,23 @@ void BoomtownTableTest::computersGoOnStepByStep()
         QTest::keyClick(&window.board(), Qt::Key_Return);
         QTRY_COMPARE(window.match().turns(), turn);
     }
+}
+
+void BoomtownTableTest::whatComputersHavePlayedTheyPlayAgain()
+{
+    const BoomtownWindow window;
+    window.table().setBehaviour({.animation = app::AnimationSpeed::Off, .pace = app::Pace::Quick});
+    window.play(test::newRecord(5, "ai:random", "ai:random"));
+    QTRY_VERIFY(window.match().turns() > 3);
+    const std::vector<RecordedMove> before = window.match().record().moves;
+    window->actions().undo->trigger();
+    window->actions().undo->trigger();
+    QCOMPARE(window.match().turns(), static_cast<int>(before.size()) - 2);
+    ComputerPlayers& computers = window.table().gamePage()->computers();
+    computers.setMakePlayer([](std::string_view) { return nullptr; }); // who cannot think
+    computers.goOn();
+    QTRY_COMPARE(window.match().turns(), static_cast<int>(before.size()));
+    QVERIFY(window.match().record().moves == before);
 }
 
 void BoomtownTableTest::animationsEndWhereTheyShould()

@@ -29,6 +29,8 @@ private slots:
     void redoGoesOnToThePerson();
     void undoWhileThinkingDropsTheMove();
     void undoAmongComputersHolds();
+    void whatComputersHavePlayedTheyPlayAgain();
+    void anotherComputerThinksForItself();
     void seatsChangeHands();
     void stepByStepWaits();
     void stepByStepWaitsOnAfterARest();
@@ -226,6 +228,31 @@ void ComputerPlayersTest::undoAmongComputersHolds()
     QCOMPARE(table.ply(), before - 1);
     table.computers.goOn();
     QTRY_VERIFY(table.ply() > before);
+}
+
+void ComputerPlayersTest::whatComputersHavePlayedTheyPlayAgain()
+{
+    Table table({kAi, kAi});
+    QTRY_VERIFY(table.ply() > 3);
+    const std::vector<RecordedMove> before = table.session->record().moves;
+    table.session->undo();
+    table.session->undo();
+    table.computers.setMakePlayer(makeStub<test::ThrowingPlayer>);
+    table.computers.goOn();
+    QTRY_COMPARE(table.ply(), static_cast<int>(before.size()));
+    QVERIFY(table.session->record().moves == before);
+}
+
+void ComputerPlayersTest::anotherComputerThinksForItself()
+{
+    Table table({kAi, kAi});
+    QTRY_VERIFY(table.ply() > 3);
+    table.session->undo();
+    test::handOver(*table.session, table.session->game().player(), "ai:greedy");
+    const QSignalSpy failed(&table.computers, &ComputerPlayers::failed);
+    table.computers.setMakePlayer(makeStub<test::ThrowingPlayer>);
+    table.computers.goOn();
+    QTRY_COMPARE(failed.size(), 1);
 }
 
 void ComputerPlayersTest::seatsChangeHands()
