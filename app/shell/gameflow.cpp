@@ -9,7 +9,6 @@
 #include "ui/sets/installing.h"
 #include "ui/work/waitingover.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -256,7 +255,8 @@ QString GameFlow::proposedPath() const
 {
     if (!game_.path().isEmpty())
         return game_.path();
-    return QDir(settings_.folder()).filePath(fileNameOf(game_.match()->players()) + gameSuffix());
+    // The same people play again: what they have saved before stays unless they want otherwise.
+    return newGameFile(settings_.folder(), fileNameOf(game_.match()->players()));
 }
 
 void GameFlow::close()

@@ -28,11 +28,8 @@ tl::expected<QString, QString> FinishedGames::keep(std::string_view record, cons
 
 QString FinishedGames::newPath(const QStringList& players) const
 {
-    const QString stem = QDateTime::currentDateTime().toString(ui::kStamp) + u' ' + fileNameOf(players);
-    QString path = QDir(folder_).filePath(stem + gameSuffix());
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QDir(folder_).filePath(stem + QStringLiteral(" %1").arg(number) + gameSuffix());
-    return path;
+    return newGameFile(folder_,
+                       QDateTime::currentDateTime().toString(ui::kStamp) + u' ' + fileNameOf(players));
 }
 
 QStringList FinishedGames::names() const

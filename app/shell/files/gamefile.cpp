@@ -6,6 +6,8 @@
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace lodeline::app {
@@ -57,6 +59,15 @@ QString playersInText(const QStringList& players)
 QString fileNameOf(const QStringList& players)
 {
     return ui::asFileName(players.join(u'-'), QStringLiteral("game"));
+}
+
+QString newGameFile(const QString& folder, const QString& name)
+{
+    const QString stem = QDir(folder).filePath(name);
+    QString path = stem + gameSuffix();
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = stem + QStringLiteral(" %1").arg(number) + gameSuffix();
+    return path;
 }
 
 } // namespace lodeline::app

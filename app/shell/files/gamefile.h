@@ -27,5 +27,7 @@ tl::expected<void, QString> saveGame(const QString& path, std::string_view text)
 QString playersInText(const QStringList& players);
 // "Ann-Bo": the names of the players as part of the name of a file.
 QString fileNameOf(const QStringList& players);
+// A file for a game that is not there yet: "Ann-Bo.lodeline", "Ann-Bo 2.lodeline". Looks into the folder.
+QString newGameFile(const QString& folder, const QString& name);
 
 } // namespace lodeline::app

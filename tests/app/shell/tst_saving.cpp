@@ -3,9 +3,11 @@
 #include "app/shell/gameflow.h"
 #include "app/shell/statusline.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/plain/shown.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -24,6 +26,7 @@ class SavingTest : public QObject
 private slots:
     void theStatusLineSaysSo();
     void thePageOfTheEndSaysSo();
+    void theSamePlayersGetAnotherFile();
 
 private:
     Random random_{2};
@@ -74,6 +77,22 @@ void SavingTest::thePageOfTheEndSaysSo()
     window.table().showFinalPage();
     QVERIFY(!told->isVisible());
     QVERIFY(hasButton(window, QStringLiteral("&Save")));
+}
+
+void SavingTest::theSamePlayersGetAnotherFile()
+{
+    const TestWindow window;
+    QStringList files;
+    for (int game = 0; game < 3; ++game) {
+        window.play();
+        window.playPlies(random_, 1);
+        test::onNextDialog([](QDialog* dialog) { QMetaObject::invokeMethod(dialog, "accept"); });
+        QVERIFY(window->flow().save());
+        files << window->openGame().path();
+    }
+    QCOMPARE(files, (QStringList{window.path(QStringLiteral("Ann-Bo.lodeline")),
+                                 window.path(QStringLiteral("Ann-Bo 2.lodeline")),
+                                 window.path(QStringLiteral("Ann-Bo 3.lodeline"))}));
 }
 
 const WindowTest<SavingTest> kTest("tst_saving");
