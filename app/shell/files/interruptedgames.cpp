@@ -14,6 +14,19 @@
 namespace lodeline::app {
 namespace {
 
+void discardSurplus(InterruptedScan& scan, const QString& folder)
+{
+    std::ranges::reverse(scan.surplus);
+    for (InterruptedGame& game : scan.surplus) {
+        // Another program may have gone on with it since it was looked at.
+        const auto lock = Autosave::lockOf(game.file);
+        const QString file = lock ? discardFile(game.file, folder) : QString();
+        if (!file.isEmpty())
+            scan.discarded.push_back({std::move(game), file});
+    }
+    scan.surplus.clear();
+}
+
 InterruptedScan scanAll(const GameFolders& folders, const Kinds& kinds, const art::Theme& theme, qreal ratio,
                         const std::stop_token& stop)
 {
@@ -28,12 +41,8 @@ InterruptedScan scanAll(const GameFolders& folders, const Kinds& kinds, const ar
         game.isTrial = true;
         all.games.push_back(std::move(game));
     }
-    all.surplus.insert(all.surplus.end(), tried.surplus.begin(), tried.surplus.end());
-    for (const QString& file : all.surplus) {
-        // Another program may have gone on with it since it was looked at.
-        if (const auto lock = Autosave::lockOf(file))
-            discardFile(file, folders.discarded);
-    }
+    discardSurplus(all, folders.discarded);
+    discardSurplus(tried, folders.discarded); // which nobody wants back
     all.aside.insert(all.aside.begin(), aside.begin(), aside.end());
     all.aside.insert(all.aside.end(), tried.aside.begin(), tried.aside.end());
     return all;
@@ -69,6 +78,7 @@ void InterruptedGames::read()
 void InterruptedGames::take(const InterruptedScan& scan)
 {
     aside_.insert(aside_.end(), scan.aside.begin(), scan.aside.end());
+    discarded_.insert(discarded_.end(), scan.discarded.begin(), scan.discarded.end());
     if (std::exchange(outdated_, false)) {
         read();
         return;

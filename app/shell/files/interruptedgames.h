@@ -28,11 +28,18 @@ struct InterruptedGame
     bool isTrial = false;
 };
 
+struct DiscardedGame
+{
+    InterruptedGame game;
+    QString file; // where it lies now
+};
+
 // What reading their folder has brought.
 struct InterruptedScan
 {
-    std::vector<InterruptedGame> games; // newest first
-    std::vector<QString> surplus;       // files of games that are older than these
+    std::vector<InterruptedGame> games;   // newest first
+    std::vector<InterruptedGame> surplus; // those that are older than these, likewise
+    std::vector<DiscardedGame> discarded; // of these, the newest last
     std::vector<ui::PutAside> aside;
 };
 
@@ -73,12 +80,6 @@ signals:
     void failed(const QString& message);
 
 private:
-    struct Discarded
-    {
-        InterruptedGame game;
-        QString file; // where it lies now
-    };
-
     void read();
     void take(const InterruptedScan& scan);
 
@@ -89,7 +90,7 @@ private:
     std::vector<InterruptedGame> games_;
     bool outdated_ = false; // what is being read has changed since
     std::vector<ui::PutAside> aside_;
-    std::vector<Discarded> discarded_;
+    std::vector<DiscardedGame> discarded_;
     ui::Background reader_;
 };
 

@@ -72,12 +72,9 @@ public:
         for (InterruptedGame& found : found_) {
             if (stop_.stop_requested())
                 break;
-            if (scan_.games.size() == folder_.most) {
-                scan_.surplus.push_back(found.file);
-                continue;
-            }
             found.picture = found.match->picture({kPictureWidth, kPictureHeight}, devicePixelRatio, theme);
-            scan_.games.push_back(std::move(found));
+            const bool isSurplus = scan_.games.size() == folder_.most;
+            (isSurplus ? scan_.surplus : scan_.games).push_back(std::move(found));
         }
         return std::move(scan_);
     }

@@ -326,7 +326,8 @@ void AutosaveTest::onlyTheNewestGamesAreOffered()
     }
     const InterruptedScan found = scan(3);
     QCOMPARE(found.games.size(), std::size_t{3});
-    QVERIFY(found.surplus == std::vector{oldest});
+    QCOMPARE(found.surplus.size(), std::size_t{1});
+    QCOMPARE(found.surplus.front().file, oldest);
 }
 
 void AutosaveTest::bothCopiesAreDiscardedAndRestored()
@@ -422,6 +423,10 @@ void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
         offered << game.file;
     QCOMPARE(offered, files.mid(0, InterruptedGames::kMost));
     QCOMPARE(QDir(path() + QStringLiteral("/discarded")).entryList(QDir::Files).size(), 2);
+    QVERIFY(games.discarded()); // so that it is told, and can be taken back
+    games.takeBack();
+    QCOMPARE(games.games().back().file, files.at(InterruptedGames::kMost));
+    QVERIFY(QFile::exists(games.games().back().file));
 }
 
 } // namespace lodeline::goldrush
