@@ -80,4 +80,12 @@ void storeGame(QSettings& store, const NewGame& game)
     store.setValue("boomtown/deck", game.deckFile);
 }
 
+void storeLooks(QSettings& store, const std::vector<app::PlayerLooks>& before,
+                const std::vector<app::PlayerLooks>& now)
+{
+    NewGame game = storedGame(store);
+    if (app::followLooks(game.seats, before, now))
+        storeGame(store, game);
+}
+
 } // namespace lodeline::boomtown

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/match/rematch.h"
-#include "app/match/seats/seat.h"
+#include "app/match/seats/playerlooks.h"
 #include "engine/boomtown/files/record.h"
 
 #include <QString>
@@ -42,5 +42,9 @@ NewGame setupOf(const GameRecord& record, app::Rematch how = app::Rematch::ByCha
 // The set-up of the last new game, which the settings remember.
 NewGame storedGame(QSettings& store);
 void storeGame(QSettings& store, const NewGame& game);
+// The players of a game have got other names or colours: if it was begun with those that are stored, these
+// get them, too.
+void storeLooks(QSettings& store, const std::vector<app::PlayerLooks>& before,
+                const std::vector<app::PlayerLooks>& now);
 
 } // namespace lodeline::boomtown

@@ -11,6 +11,7 @@
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/session/boomtownmatch.h"
+#include "app/boomtown/session/newgame.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/boomtown/table/boardsounds.h"
 #include "app/boomtown/wording/eventwords.h"
@@ -139,7 +140,9 @@ void BoomtownTable::matchFinished()
 void BoomtownTable::choosePlayers()
 {
     BoomtownMatch* held = boomtown();
-    const auto now = [played = QPointer(held)]() -> std::optional<app::PlayersDialog::Table> {
+    const QPointer<BoomtownMatch> played = held; // another may replace it meanwhile
+    const std::vector<app::PlayerLooks> before = app::looksOf(held->record().players);
+    const auto now = [played]() -> std::optional<app::PlayersDialog::Table> {
         if (!played)
             return std::nullopt;
         return app::PlayersDialog::Table{played->record().players, played->record().seed};
@@ -152,6 +155,8 @@ void BoomtownTable::choosePlayers()
             [held](const std::vector<app::PlayerLooks>& looks) { held->ask(requests::ChangeLooks{looks}); });
     connect(held, &QObject::destroyed, &dialog, &QDialog::reject);
     dialog.exec();
+    if (played)
+        storeLooks(store_, before, app::looksOf(played->record().players));
 }
 
 bool BoomtownTable::holdsCard() const

@@ -21,6 +21,19 @@ bool wasSetUp(const QSettings& store)
     return store.contains(kSeats + QStringLiteral("/size")) && !store.value(kIsSuggested).toBool();
 }
 
+void storeSeats(QSettings& store, const std::vector<app::Seat>& seats)
+{
+    store.remove(kSeats);
+    store.beginWriteArray(kSeats, static_cast<int>(seats.size()));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue("name", seats[i].name);
+        store.setValue("colour", seats[i].colour);
+        store.setValue("kind", seats[i].kind);
+    }
+    store.endArray();
+}
+
 } // namespace
 
 NewGame storedGame(QSettings& store, bool practises)
@@ -47,15 +60,7 @@ NewGame storedGame(QSettings& store, bool practises)
 
 void storeGame(QSettings& store, const NewGame& game)
 {
-    store.remove(kSeats);
-    store.beginWriteArray(kSeats, static_cast<int>(game.seats.size()));
-    for (std::size_t i = 0; i < game.seats.size(); ++i) {
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue("name", game.seats[i].name);
-        store.setValue("colour", game.seats[i].colour);
-        store.setValue("kind", game.seats[i].kind);
-    }
-    store.endArray();
+    storeSeats(store, game.seats);
     for (const OptionInfo& option : optionTable())
         store.setValue(keyOf(option), game.options.*option.member);
     store.setValue("newGame/startPlayer", game.startPlayer);
@@ -73,6 +78,19 @@ void suggestGame(QSettings& store, const NewGame& game)
         if (option.member == &Options::undo)
             store.remove(keyOf(option));
     }
+}
+
+void storeLooks(QSettings& store, const std::vector<app::PlayerLooks>& before,
+                const std::vector<app::PlayerLooks>& now)
+{
+    NewGame game = storedGame(store);
+    game.normalise();
+    if (!app::followLooks(game.seats, before, now))
+        return;
+    if (wasSetUp(store))
+        storeSeats(store, game.seats);
+    else
+        suggestGame(store, game);
 }
 
 } // namespace lodeline::goldrush

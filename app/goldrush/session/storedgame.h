@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/session/newgame.h"
+#include "app/match/seats/playerlooks.h"
 
 class QSettings;
 
@@ -15,5 +16,9 @@ void storeGame(QSettings& store, const NewGame& game);
 // For somebody who has not set up a game yet; otherwise does nothing. Takes the place of an earlier
 // suggestion, and leaves open whether it is a practice game.
 void suggestGame(QSettings& store, const NewGame& game);
+// The players of a game have got other names or colours: if it was begun with those that are stored, these
+// get them, too.
+void storeLooks(QSettings& store, const std::vector<app::PlayerLooks>& before,
+                const std::vector<app::PlayerLooks>& now);
 
 } // namespace lodeline::goldrush

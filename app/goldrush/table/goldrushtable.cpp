@@ -21,6 +21,7 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/storedgame.h"
 #include "app/goldrush/table/boardsounds.h"
 #include "app/goldrush/table/heldkey.h"
 #include "app/goldrush/table/phrases.h"
@@ -270,7 +271,11 @@ void GoldRushTable::matchFinished()
 
 void GoldRushTable::choosePlayers()
 {
-    PlayersDialog(session(), window_).exec();
+    const QPointer<GameSession> played = session(); // another may replace it meanwhile
+    const std::vector<app::PlayerLooks> before = app::looksOf(played->record().players);
+    PlayersDialog(played, window_).exec();
+    if (played)
+        storeLooks(store_, before, app::looksOf(played->record().players));
 }
 
 void GoldRushTable::undo()

@@ -64,4 +64,17 @@ bool changeLooks(std::vector<RecordedPlayer>& players, const std::vector<PlayerL
     return true;
 }
 
+bool followLooks(std::vector<Seat>& seats, const std::vector<PlayerLooks>& before,
+                 const std::vector<PlayerLooks>& now)
+{
+    if (now == before || now.size() != before.size() || looksOf(recordedPlayers(seats)) != before)
+        return false;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (now[seat].name != before[seat].name) // else the default one goes on to follow the language
+            seats[seat].name = QString::fromStdString(now[seat].name);
+        seats[seat].colour = QString::fromStdString(now[seat].colour);
+    }
+    return true;
+}
+
 } // namespace lodeline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/seats/seat.h"
 #include "engine/core/players.h"
 
 #include <string>
@@ -27,5 +28,10 @@ bool mayLook(const std::vector<PlayerLooks>& wanted, const std::vector<RecordedP
 
 // Does it; whether anything is another now. Only what mayLook allows.
 bool changeLooks(std::vector<RecordedPlayer>& players, const std::vector<PlayerLooks>& wanted);
+
+// Lets seats, as app::normalise leaves them, look as the players of a game do now that was begun with them.
+// Whether anything is another now: nothing is where the players looked otherwise before, or look the same.
+bool followLooks(std::vector<Seat>& seats, const std::vector<PlayerLooks>& before,
+                 const std::vector<PlayerLooks>& now);
 
 } // namespace lodeline::app

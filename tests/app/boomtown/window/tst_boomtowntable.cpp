@@ -4,6 +4,7 @@
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
 #include "app/shell/keys/keytable.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
@@ -48,6 +49,7 @@ private slots:
     void undoTakesBackTheLastDecision();
     void undoPutsTheCardBackFirst();
     void undoSaysWhatWentAndWhoseTurnItIs();
+    void theNextGamesHaveTheNewNames();
     void otherNamesAreShownAtOnce();
     void computersGoOnStepByStep();
     void whatComputersHavePlayedTheyPlayAgain();
@@ -399,6 +401,20 @@ void BoomtownTableTest::undoSaysWhatWentAndWhoseTurnItIs()
     QCOMPARE(window.table().gamePage()->notice()->text(),
              QStringLiteral("The last turn was undone. Redo plays it again."));
     QVERIFY(told.contains(window.table().turnText()));
+}
+
+void BoomtownTableTest::theNextGamesHaveTheNewNames()
+{
+    const BoomtownWindow window;
+    window->flow().play();
+    lodeline::test::onNextDialog([](QDialog* dialog) {
+        dialog->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Zoe"));
+        dialog->accept();
+    });
+    window->actions().players->trigger();
+    window->flow().play();
+    QVERIFY(window.match().record().players.front().name == "Zoe");
+    QVERIFY(window.match().record().players.back().name == "Bo");
 }
 
 void BoomtownTableTest::otherNamesAreShownAtOnce()

@@ -8,9 +8,11 @@
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/session/storedgame.h"
 #include "app/match/seats/kindcombo.h"
 #include "app/match/seats/seatseditor.h"
 #include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
@@ -23,7 +25,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace lodeline::goldrush::tst_playersdialog {
@@ -39,6 +43,8 @@ class PlayersDialogTest : public QObject
 
 private slots:
     void allFollowsAtOnce();
+    void theNextGamesFollow();
+    void whoNeverSetUpAGameStaysNew();
     void nothingIsAskedWhereNothingIsChanged();
     void equalNamesAreRefused();
     void coloursAreSwapped();
@@ -92,6 +98,43 @@ void PlayersDialogTest::allFollowsAtOnce()
     const auto& scene = *qobject_cast<BoardScene*>(window.gamePage()->board()->scene());
     QCOMPARE(scene.style().colour(0), QStringLiteral("black"));
     QVERIFY(window.session().record().players[0].name == "Zoe");
+}
+
+void PlayersDialogTest::theNextGamesFollow()
+{
+    TestWindow window;
+    const auto nameFirst = [&window](const QString& name) {
+        test::onNextDialog([name](QDialog* dialog) {
+            names(*dialog)[0]->setText(name);
+            choose(colours(*dialog)[0], "black");
+            dialog->accept();
+        });
+        window->actions().players->trigger();
+    };
+    window->flow().play();
+    nameFirst(QStringLiteral("Zoe"));
+    window->flow().play();
+    QVERIFY(window.session().record().players[0].name == "Zoe");
+    QVERIFY(window.session().record().players[0].colour == "black");
+    QVERIFY(storedGame(window.settings().store()).seats[1].name.isEmpty()); // follows the language
+    window.play();                                                          // other players than last time
+    nameFirst(QStringLiteral("Yves"));
+    window->flow().play();
+    QVERIFY(window.session().record().players[0].name == "Zoe");
+}
+
+void PlayersDialogTest::whoNeverSetUpAGameStaysNew()
+{
+    const QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("new.ini")), QSettings::IniFormat);
+    NewGame usual = storedGame(store);
+    const std::vector<PlayerLooks> before = looksOf(recordedPlayers(usual.seats));
+    std::vector<PlayerLooks> now = before;
+    now.front().name = "Zoe";
+    storeLooks(store, before, now);
+    usual.seats.front().name = QStringLiteral("Zoe");
+    QVERIFY(storedGame(store, true) == usual);
+    QVERIFY(!storedGame(store, false).options.undo); // nobody has chosen that
 }
 
 void PlayersDialogTest::nothingIsAskedWhereNothingIsChanged()
