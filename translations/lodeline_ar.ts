@@ -4367,9 +4367,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. Without looking ahead, it now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">عدد ألعاب الحاسوب ضد نفسه: %1. وهو يفوز الآن في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
+        <translation type="unfinished">عدد ألعاب الحاسوب ضد نفسه: %1. وهو يفوز الآن، دون أن ينظر إلى الأمام، في %2 من ألعابه ضد نفسه كما كان من قبل.</translation>
     </message>
 </context>
 <context>
@@ -5110,7 +5110,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <source>A game that starts before then uses what the computer knows from all tile sets.</source>
         <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">في لعبة تبدأ قبل ذلك، يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
@@ -6827,7 +6827,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <source>The edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation type="unfinished">الحافة «%1» مطلوبة أكثر من مرة</translation>
     </message>
@@ -6843,13 +6843,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <source>No prairie has the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">لا مرج يطلب نصف الحافة «%1»</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <source>The half-edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">نصف الحافة «%1» مطلوب أكثر من مرة</translation>
     </message>
@@ -7190,7 +7190,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <source>Line %1: &quot;%2&quot; contains an invisible character</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">السطر %1: في «%2» محرف لا يُرى</translation>
     </message>
@@ -13555,7 +13555,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
-        <source>Export &amp;CSV…</source>
+        <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
         <translation type="unfinished">تص&amp;دير CSV…</translation>
     </message>

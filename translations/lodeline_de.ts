@@ -4084,9 +4084,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. Without looking ahead, it now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Partien des Computers gegen sich selbst: %1. Jetzt gewinnt er %2 seiner Partien gegen sein früheres Ich.</translation>
+        <translation type="unfinished">Partien des Computers gegen sich selbst: %1. Ohne vorauszuschauen gewinnt er jetzt %2 seiner Partien gegen sein früheres Ich.</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4811,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <source>A game that starts before then uses what the computer knows from all tile sets.</source>
         <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">In einer Partie, die vorher beginnt, nutzt er, was er über alle Plättchensätze weiß.</translation>
     </message>
@@ -6314,7 +6314,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <source>The edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation type="unfinished">Die Kante „%1“ ist mehrfach belegt</translation>
     </message>
@@ -6330,13 +6330,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <source>No prairie has the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">Keine Prärie belegt die halbe Kante „%1“</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <source>The half-edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">Die halbe Kante „%1“ ist mehrfach belegt</translation>
     </message>
@@ -6863,7 +6863,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <source>Line %1: &quot;%2&quot; contains an invisible character</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">Zeile %1: In „%2“ steht ein unsichtbares Zeichen</translation>
     </message>
@@ -12974,7 +12974,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
-        <source>Export &amp;CSV…</source>
+        <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
         <translation type="unfinished">&amp;CSV exportieren…</translation>
     </message>

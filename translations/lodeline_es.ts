@@ -4075,9 +4075,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. Without looking ahead, it now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">Partidas del ordenador contra sí mismo: %1. Ahora gana el %2 de sus partidas contra su versión anterior.</translation>
+        <translation type="unfinished">Partidas del ordenador contra sí mismo: %1. Sin pensar por adelantado, ahora gana el %2 de sus partidas contra su versión anterior.</translation>
     </message>
 </context>
 <context>
@@ -4802,7 +4802,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <source>A game that starts before then uses what the computer knows from all tile sets.</source>
         <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">En una partida que empiece antes, se guía por lo que sabe de todos los sets de losetas.</translation>
     </message>
@@ -6479,7 +6479,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <source>The edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation type="unfinished">El borde «%1» está ocupado más de una vez</translation>
     </message>
@@ -6495,13 +6495,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <source>No prairie has the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">Ninguna pradera ocupa el medio borde «%1»</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <source>The half-edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">El medio borde «%1» está ocupado más de una vez</translation>
     </message>
@@ -6842,7 +6842,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <source>Line %1: &quot;%2&quot; contains an invisible character</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">Línea %1: hay un carácter invisible en «%2»</translation>
     </message>
@@ -12953,7 +12953,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
-        <source>Export &amp;CSV…</source>
+        <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
         <translation type="unfinished">E&amp;xportar CSV…</translation>
     </message>

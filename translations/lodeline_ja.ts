@@ -4003,9 +4003,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. Without looking ahead, it now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">コンピューターは自分自身と%1回対戦しました。以前の自分に対する勝率は、今では%2です。</translation>
+        <translation type="unfinished">コンピューターは自分自身と%1回対戦しました。先を読まない場合、以前の自分に対する勝率は、今では%2です。</translation>
     </message>
 </context>
 <context>
@@ -4726,7 +4726,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <source>A game that starts before then uses what the computer knows from all tile sets.</source>
         <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">その前に始めたゲームでは、タイルセット全般の知識に従います。</translation>
     </message>
@@ -6393,7 +6393,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <source>The edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation type="unfinished">辺「%1」が2回以上割り当てられています</translation>
     </message>
@@ -6409,13 +6409,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <source>No prairie has the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">半辺「%1」を含む草原がありません</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <source>The half-edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">半辺「%1」が2回以上割り当てられています</translation>
     </message>
@@ -6756,7 +6756,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <source>Line %1: &quot;%2&quot; contains an invisible character</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">%1行目：「%2」に目に見えない文字があります</translation>
     </message>
@@ -12801,7 +12801,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
-        <source>Export &amp;CSV…</source>
+        <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
         <translation type="unfinished">CSVに書き出す(&amp;C)…</translation>
     </message>

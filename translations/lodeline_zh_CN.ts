@@ -4003,9 +4003,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Games the computer has played against itself: %1. It now wins %2 of its games against its earlier self.</source>
+        <source>Games the computer has played against itself: %1. Without looking ahead, it now wins %2 of its games against its earlier self.</source>
         <extracomment>%1 a number of games, %2 a percentage</extracomment>
-        <translation type="unfinished">电脑已与自己对局 %1 场。现在它对阵以前的自己，胜率为 %2。</translation>
+        <translation type="unfinished">电脑已与自己对局 %1 场。不往前推算时，它现在对阵以前的自己，胜率为 %2。</translation>
     </message>
 </context>
 <context>
@@ -4726,7 +4726,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>In a game that starts earlier, it uses what it knows from all tile sets.</source>
+        <source>A game that starts before then uses what the computer knows from all tile sets.</source>
         <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
         <translation type="unfinished">在此之前开始的对局中，电脑按照对所有板块组的了解来玩。</translation>
     </message>
@@ -6393,7 +6393,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <source>The edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation type="unfinished">边“%1”被占用了不止一次</translation>
     </message>
@@ -6409,13 +6409,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <source>No prairie has the half-edge &quot;%1&quot;</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">没有草原占用半边“%1”</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <source>The half-edge &quot;%1&quot; is used more than once</source>
         <extracomment>%1 half of an edge of a tile</extracomment>
         <translation type="unfinished">半边“%1”被占用了不止一次</translation>
     </message>
@@ -6756,7 +6756,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <source>Line %1: &quot;%2&quot; contains an invisible character</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
         <translation type="unfinished">第 %1 行：“%2”中有一个看不见的字符</translation>
     </message>
@@ -12801,7 +12801,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
-        <source>Export &amp;CSV…</source>
+        <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
         <translation type="unfinished">导出 CSV(&amp;C)…</translation>
     </message>

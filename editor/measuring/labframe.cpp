@@ -197,7 +197,7 @@ void LabFrame::showState()
 void LabFrame::retranslate()
 {
     //: Button
-    csv_->setText(tr("Export &CSV…"));
+    csv_->setText(tr("E&xport CSV…"));
     //: Button
     json_->setText(tr("Export &JSON…"));
     csv_->setToolTip(tr("All numbers in one long table"));

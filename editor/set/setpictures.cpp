@@ -117,7 +117,8 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     QString message = tr("Pictures updated: %1").arg(QLocale().createSeparatedList(taken));
     if (notSquare > 0)
         //: A sentence behind others, about pictures
-        message += u' ' + tr("%Ln of them is/are not square and cut or stretched.", nullptr, notSquare);
+        message += QStringLiteral(" – ") +
+                   tr("%Ln of them is/are not square and cut or stretched.", nullptr, notSquare);
     emit told(message);
 }
 

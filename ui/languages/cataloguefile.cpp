@@ -48,7 +48,7 @@ constexpr std::array kCatalogueProblems{
                                    "of the English text: \"%2\"")),
     //: %1 number of a line, %2 a translation
     problemWords(CatalogueProblem::Unseen, "unseen",
-                 QT_TRANSLATE_NOOP("Problem", "Line %1: there is a character that cannot be seen in \"%2\"")),
+                 QT_TRANSLATE_NOOP("Problem", "Line %1: \"%2\" contains an invisible character")),
     //: %1 number of a line, %2 and %3 numbers of forms, such as singular and plural
     problemWords(CatalogueProblem::OtherForms, "other-forms",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: forms for numbers: %2; the language has %3")),

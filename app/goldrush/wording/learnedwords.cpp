@@ -18,7 +18,7 @@ QString withGamesBefore(const QString& text)
 {
     //: It: the computer. Earlier: before it has learned the tile set
     const QString before =
-        Learned::tr("In a game that starts earlier, it uses what it knows from all tile sets.");
+        Learned::tr("A game that starts before then uses what the computer knows from all tile sets.");
     return text + u'\n' + before;
 }
 

@@ -18,17 +18,17 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "The id \"%1\" is used more than once")),
     //: %1 an edge of a tile, such as "north"; a railroad and a mountain lie there, for example
     problemWords(SetProblem::EdgeClaimedTwice, "edge-claimed-twice",
-                 QT_TRANSLATE_NOOP("Problem", "The edge \"%1\" is claimed more than once")),
+                 QT_TRANSLATE_NOOP("Problem", "The edge \"%1\" is used more than once")),
     problemWords(SetProblem::BadRailroad, "bad-railroad",
                  QT_TRANSLATE_NOOP("Problem", "A railroad must have two edges, or one edge and an end")),
     problemWords(SetProblem::MountainMissing, "mountain-missing",
                  QT_TRANSLATE_NOOP("Problem", "The railroad ends in a mountain, but the tile has none")),
     //: %1 half of an edge of a tile
     problemWords(SetProblem::HalfEdgeUnclaimed, "half-edge-unclaimed",
-                 QT_TRANSLATE_NOOP("Problem", "No prairie claims the half-edge \"%1\"")),
+                 QT_TRANSLATE_NOOP("Problem", "No prairie has the half-edge \"%1\"")),
     //: %1 half of an edge of a tile
     problemWords(SetProblem::HalfEdgeClaimedTwice, "half-edge-claimed-twice",
-                 QT_TRANSLATE_NOOP("Problem", "The half-edge \"%1\" is claimed more than once")),
+                 QT_TRANSLATE_NOOP("Problem", "The half-edge \"%1\" is used more than once")),
     //: %1 half of an edge of a tile
     problemWords(SetProblem::HalfEdgeOnMountain, "half-edge-on-mountain",
                  QT_TRANSLATE_NOOP("Problem", "The half-edge \"%1\" lies on a mountain edge")),

@@ -52,8 +52,10 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Insight", "On %1 of its turns, the computer uses its pieces differently when "
                                          "it looks a few moves ahead.")},
     //: %1 a number of games, %2 a percentage
-    Wording{"learned", QT_TRANSLATE_NOOP("Insight", "Games the computer has played against itself: %1. It "
-                                                    "now wins %2 of its games against its earlier self.")},
+    Wording{"learned",
+            QT_TRANSLATE_NOOP("Insight",
+                              "Games the computer has played against itself: %1. Without "
+                              "looking ahead, it now wins %2 of its games against its earlier self.")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Insight::Code::Learned) + 1);
 

@@ -294,16 +294,16 @@ void LearnedGamesTest::theDialogLearnsTheSetThatIsChosen()
     ui::InstalledSets installed(schooling.directory.filePath("sets"));
     NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
     QTRY_COMPARE(textOf(dialog), learningText(0.4));
-    QVERIFY(
-        textOf(dialog).contains("In a game that starts earlier, it uses what it knows from all tile sets."));
+    QVERIFY(textOf(dialog).contains(
+        "A game that starts before then uses what the computer knows from all tile sets."));
     auto* chooser = dialog.findChild<TileSetChooser*>();
     const std::shared_ptr<const TileSet> first = chooser->set();
     chooser->setFile(ui::shippedSets().back().file);
     QVERIFY(chooser->set() != first);
     QVERIFY(schooling.sets.progressOf(*first));
     QCOMPARE(textOf(dialog), waitingToLearnText());
-    QVERIFY(
-        textOf(dialog).contains("In a game that starts earlier, it uses what it knows from all tile sets."));
+    QVERIFY(textOf(dialog).contains(
+        "A game that starts before then uses what the computer knows from all tile sets."));
     schooling.teacher.end();
     QTRY_COMPARE(textOf(dialog), learned());
     QVERIFY(schooling.sets.of(*first));

@@ -245,8 +245,9 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     plain.learned.share = 0.52;
     EXPECT_FALSE(plain.found(Code::Learned));
     plain.learned.share = 0.61;
-    EXPECT_EQ(plain.text(Code::Learned), "Games the computer has played against itself: 8000. It now wins "
-                                         "61% of its games against its earlier self.");
+    EXPECT_EQ(plain.text(Code::Learned),
+              "Games the computer has played against itself: 8000. Without "
+              "looking ahead, it now wins 61% of its games against its earlier self.");
 }
 
 // Their sentences have no plural forms.

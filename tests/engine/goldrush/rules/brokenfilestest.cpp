@@ -118,11 +118,11 @@ TEST(BrokenFiles, TellOfATileSetWhatIsAllowed)
 TEST(BrokenFiles, TellOfATileSetWhatIsWrong)
 {
     for (const auto& [file, sentence] : std::vector<FileAndSentence>{
-             {"edge-of-two-kinds", "The edge \"e\" is claimed more than once"},
-             {"edge-of-two-mountains", "The edge \"n\" is claimed more than once"},
-             {"half-edge-claimed-twice", "The half-edge \"es\" is claimed more than once"},
+             {"edge-of-two-kinds", "The edge \"e\" is used more than once"},
+             {"edge-of-two-mountains", "The edge \"n\" is used more than once"},
+             {"half-edge-claimed-twice", "The half-edge \"es\" is used more than once"},
              {"half-edge-on-mountain", "The half-edge \"nw\" lies on a mountain edge"},
-             {"half-edge-unclaimed", "No prairie claims the half-edge \"wn\""},
+             {"half-edge-unclaimed", "No prairie has the half-edge \"wn\""},
              {"prairie-edge-split", "The halves of the prairie edge \"n\" belong to different prairies"},
              {"tile-id-twice", "The id \"a\" is used more than once"},
              {"start-unknown", "No tile has the id of the start tile, \"z\""},
