@@ -3,7 +3,6 @@
 
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
-#include "ui/work/intime.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -12,7 +11,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <chrono>
 #include <future>
 #include <map>
 #include <utility>
@@ -26,17 +24,17 @@ const QString kRecentKey = QStringLiteral("recentFiles");
 const QString kFolderKey = QStringLiteral("folder");
 
 // A disk that does not answer is waited for once, until it does.
-bool answers(const QString& folder, const RecentFiles::Presence& isThere)
+bool answers(const QString& folder, const RecentFiles::Presence& isThere, std::chrono::milliseconds patience)
 {
     static std::map<QString, std::shared_future<bool>> silent;
-    const auto isReady = [](const std::shared_future<bool>& found, std::chrono::seconds patience) {
-        return found.wait_for(patience) == std::future_status::ready;
+    const auto isReady = [](const std::shared_future<bool>& found, std::chrono::milliseconds time) {
+        return found.wait_for(time) == std::future_status::ready;
     };
     const auto before = silent.find(folder);
-    if (before != silent.end() && !isReady(before->second, std::chrono::seconds(0)))
+    if (before != silent.end() && !isReady(before->second, std::chrono::milliseconds(0)))
         return false;
     const std::shared_future<bool> found = readAside([folder, isThere] { return isThere(folder); });
-    if (isReady(found, kPatience)) {
+    if (isReady(found, patience)) {
         silent.erase(folder);
         return found.get();
     }
@@ -101,11 +99,12 @@ QString existingFolder(const QStringList& wanted)
     return existingFolder(wanted, [](const QString& path) { return QFileInfo(path).isDir(); });
 }
 
-QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere)
+QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere,
+                       std::chrono::milliseconds patience)
 {
     for (const QString& folder :
          wanted + QStringList{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
-        if (!folder.isEmpty() && answers(folder, isThere))
+        if (!folder.isEmpty() && answers(folder, isThere, patience))
             return folder;
     }
     return QDir::homePath();

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ui/work/background.h"
+#include "ui/work/intime.h"
 
 #include <QMenu>
 #include <QStringList>
 
+#include <chrono>
 #include <functional>
 
 class QSettings;
@@ -44,9 +46,10 @@ private:
 
 QString lastFolder(const QSettings& settings); // where file dialogs open
 // The first of these folders that exists; else that of documents or the home of the user. One whose disk does
-// not answer within a second is passed over, and at once while that look still lasts.
+// not answer within the patience is passed over, and at once while that look still lasts.
 QString existingFolder(const QStringList& wanted);
-QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere);
+QString existingFolder(const QStringList& wanted, const RecentFiles::Presence& isThere,
+                       std::chrono::milliseconds patience = kPatience);
 void setLastFolder(QSettings& settings, const QString& path);
 
 // How the names of files begin that a program keeps by day and time, of local time.
