@@ -312,10 +312,10 @@ private slots:
         QVERIFY(!store.find(second));
         // It lies elsewhere in the same file.
         writeContainerOf(set, "a picture", picture, R"({"name": "What makes it longer"})");
-        QVERIFY(store.has(picture));
+        QVERIFY(store.sizeOf(picture) > 0);
         QVERIFY(store.find(picture) == std::string("a picture"));
         writeContainerOf(set, "another picture", second);
-        QVERIFY(!store.has(picture) && !store.find(picture));
+        QVERIFY(store.sizeOf(picture) == 0 && !store.find(picture));
         QVERIFY(store.find(second) == std::string("another picture"));
     }
 
@@ -325,11 +325,11 @@ private slots:
         writeContainerOf(path("set.zip"), "a picture", picture);
         PictureStore(path("pictures")).add(path("set.zip"));
         const PictureStore later(path("pictures"));
-        QVERIFY(later.has(picture));
+        QVERIFY(later.sizeOf(picture) > 0);
         QVERIFY(QFile::rename(path("set.zip"), path("unplugged.zip")));
-        QVERIFY(!later.has(picture));
+        QVERIFY(later.sizeOf(picture) == 0);
         QVERIFY(QFile::rename(path("unplugged.zip"), path("set.zip")));
-        QVERIFY(later.has(picture));
+        QVERIFY(later.sizeOf(picture) > 0);
     }
 
     void onlyWhatNobodyNeedsGoes()

@@ -324,7 +324,7 @@ void InstalledSetsTest::picturesOutliveTheInstalledSet()
         return picture;
     };
     // As the next start of a program does.
-    const auto isFound = [](const PictureRef& picture) { return art::PictureStore().has(picture); };
+    const auto isFound = [](const PictureRef& picture) { return art::PictureStore().find(picture).has_value(); };
     const PictureRef first = install("the first picture of an installed set");
     const PictureRef second = install("the second picture of an installed set");
     QVERIFY(isFound(first));

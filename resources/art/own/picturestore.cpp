@@ -82,11 +82,6 @@ tl::expected<void, std::string> PictureStore::keepOthers(const Container& before
     return all;
 }
 
-bool PictureStore::has(const PictureRef& picture) const
-{
-    return sizeOf(picture) > 0;
-}
-
 std::optional<std::string> PictureStore::find(const PictureRef& picture) const
 {
     Result<std::string> loose = readFile(QFile::encodeName(fileOf(picture)).toStdString(), kMaxPictureBytes);

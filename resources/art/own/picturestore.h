@@ -35,7 +35,6 @@ public:
     // was known by this path and this one has not is kept. What is no container is passed over.
     void add(const QString& container, Opened how = Opened::ByPerson);
 
-    bool has(const PictureRef& picture) const;
     // Bytes of the file; nothing where it is not found, or is another one than it is named.
     std::optional<std::string> find(const PictureRef& picture) const;
     // How many bytes it has; 0 where it is not found.
