@@ -351,6 +351,18 @@ private slots:
         QVERIFY(stranger.exists());
     }
 
+    void whatIsShownStays()
+    {
+        PictureStore store(path("pictures"));
+        const PictureRef shown = *store.keep("shown", PictureType::Png);
+        const PictureRef old = *store.keep("old", PictureType::Png);
+        for (const PictureRef& picture : {shown, old})
+            age(path("pictures/") + QString::fromStdString(fileNameOf(picture)));
+        QVERIFY(PictureStore(path("pictures")).find(shown)); // as a saved game does
+        store.tidy({}, 90);
+        QVERIFY(store.find(shown) && !store.find(old));
+    }
+
     void aDamagedOneIsWrittenAnew()
     {
         PictureStore store(path("pictures"));

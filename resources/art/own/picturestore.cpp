@@ -28,6 +28,17 @@ bool holds(QFile& file, std::string_view bytes)
     return std::string_view(there.constData(), static_cast<std::size_t>(there.size())) == bytes;
 }
 
+// Once a day is enough: pictures are read far more often.
+void stayYoung(const QString& path)
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    if (QFileInfo(path).lastModified() > now.addDays(-1))
+        return;
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(now, QFileDevice::FileModificationTime);
+}
+
 } // namespace
 
 PictureStore::PictureStore(QString folder)
@@ -84,9 +95,12 @@ tl::expected<void, std::string> PictureStore::keepOthers(const Container& before
 
 std::optional<std::string> PictureStore::find(const PictureRef& picture) const
 {
-    Result<std::string> loose = readFile(QFile::encodeName(fileOf(picture)).toStdString(), kMaxPictureBytes);
-    if (loose && sha256Of(*loose) == picture.digest)
+    const QString file = fileOf(picture);
+    Result<std::string> loose = readFile(QFile::encodeName(file).toStdString(), kMaxPictureBytes);
+    if (loose && sha256Of(*loose) == picture.digest) {
+        stayYoung(file);
         return std::move(*loose);
+    }
     for (const auto list : {&PictureStore::known, &PictureStore::remembered})
         for (const auto& container : (this->*list)())
             if (std::optional<std::string> bytes = container->picture(picture))

@@ -35,7 +35,8 @@ public:
     // was known by this path and this one has not is kept. What is no container is passed over.
     void add(const QString& container, Opened how = Opened::ByPerson);
 
-    // Bytes of the file; nothing where it is not found, or is another one than it is named.
+    // Bytes of the file; nothing where it is not found, or is another one than it is named. Whoever asks
+    // needs it, for `tidy`.
     std::optional<std::string> find(const PictureRef& picture) const;
     // How many bytes it has; 0 where it is not found.
     std::uint64_t sizeOf(const PictureRef& picture) const;
@@ -47,7 +48,7 @@ public:
     // are tried; the error is the system's reason at the first that found no room.
     tl::expected<void, std::string> keepOthers(const Container& before, const Stays& stays);
 
-    // Removes the files that nobody has kept or named for so many days.
+    // Removes the files that nobody has kept, found or named for so many days.
     void tidy(const std::vector<PictureRef>& named, int days) const;
 
     static constexpr int kMostRemembered = 50;      // containers
