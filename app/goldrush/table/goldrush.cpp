@@ -19,6 +19,7 @@
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
+#include "resources/art/own/picturestore.h"
 #include "ui/files.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/plain/messagebox.h"
@@ -43,6 +44,9 @@ static_assert(kMaxRecordBytes <= app::kLargestRecord);
 namespace {
 
 const QString kEditor = QStringLiteral("lodeline-editor");
+// Pictures that nobody has looked at for so long go. The editor need not wait until then: it alone knows
+// which ones unsaved changes name.
+constexpr int kDaysUnseen = 365;
 // Device-independent pixels.
 constexpr qreal kHelpTile = 76;
 constexpr qreal kWidestPicture = 320; // so that its words have room beside it
@@ -98,6 +102,12 @@ void GoldRush::prepare()
     installedSets();
     if (learned_)
         learned_->read();
+    if (reading_ == ui::InstalledSets::Reading::Always)
+        tidying_.run(
+            [folder = art::PictureStore::defaultFolder()] {
+                art::PictureStore(folder).tidy({}, kDaysUnseen);
+            },
+            [] {});
 }
 
 ui::InstalledSets& GoldRush::installedSets()

@@ -4,6 +4,7 @@
 #include "app/goldrush/session/newgame.h"
 #include "app/match/kind.h"
 #include "ui/sets/installedsets.h"
+#include "ui/work/background.h"
 
 #include <QCoreApplication>
 
@@ -72,6 +73,7 @@ private:
     const ui::InstalledSets::Reading reading_;
     std::unique_ptr<ui::InstalledSets> installed_;
     const std::unique_ptr<LearnedSets> learned_;
+    ui::Background tidying_; // of the pictures of sets that are gone
 };
 
 // A match of a new game, by what is known of its tile set; the problems are those of the set.

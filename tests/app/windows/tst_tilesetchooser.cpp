@@ -2,6 +2,7 @@
 #include "app/goldrush/dialogs/setmenu.h"
 #include "app/goldrush/dialogs/setpicture.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
+#include "resources/art/own/picturestore.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
@@ -11,12 +12,14 @@
 #include "ui/tilesetfiles.h"
 
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -50,6 +53,7 @@ private slots:
     void theMenuOffersWhatCanBeDone();
     void setsAreDraggedOut();
     void aChosenFileThatIsInstalledLaterIsListedOnce();
+    void picturesOfASetThatIsGoneGoAYearLater();
 
 private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -265,6 +269,28 @@ void TileSetChooserTest::aChosenFileThatIsInstalledLaterIsListedOnce()
     chooser_->setFile(file);
     QTRY_COMPARE(rows(), (QStringList{"", "Mine"}));
     QCOMPARE(chooser_->file(), file);
+}
+
+void TileSetChooserTest::picturesOfASetThatIsGoneGoAYearLater()
+{
+    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
+    art::PictureStore store;
+    const auto kept = [&store](const std::string& bytes, int daysAgo) {
+        const PictureRef picture = *store.keep(bytes, PictureType::Png);
+        QFile file(
+            QDir(art::PictureStore::defaultFolder()).filePath(QString::fromStdString(fileNameOf(picture))));
+        const QDateTime then = QDateTime::currentDateTime().addDays(-daysAgo);
+        if (!file.open(QIODevice::ReadWrite) || !file.setFileTime(then, QFileDevice::FileModificationTime))
+            qFatal("a picture of the test cannot be made older");
+        return picture;
+    };
+    const PictureRef old = kept("old", 366);
+    const PictureRef recent = kept("recent", 300);
+    QSettings settings(path(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    GoldRush kind(settings, path(QStringLiteral("sets")));
+    kind.prepare();
+    QTRY_VERIFY(store.sizeOf(old) == 0);
+    QVERIFY(store.sizeOf(recent) > 0);
 }
 
 const WindowTest<TileSetChooserTest> kTest("tst_tilesetchooser");
