@@ -4425,13 +4425,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">لم يُضف طقم البلاطات</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">إزالة طقم بلاطات</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">إزالة طقم بلاطات</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">إ&amp;زالة</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">تعذر الاحتفاظ بصور «%1» للألعاب المحفوظة: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">هل تريد إزالة طقم البلاطات مع ذلك؟ ستعرض الألعاب المحفوظة عندئذٍ بلاطاته كما ترسمها اللعبة.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">لم يُضف طقم البلاطات</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4443,12 +4460,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">سيُحذف ملفه. أما الألعاب المحفوظة فتحتفظ بطقم البلاطات.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">إ&amp;زالة</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

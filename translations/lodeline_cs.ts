@@ -4206,13 +4206,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">Sada dílků nebyla přidána</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Odebrání sady dílků</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">Odebrání sady dílků</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">Obrázky sady „%1“ se nepodařilo zachovat pro uložené hry: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">Přesto sadu dílků odebrat? Uložené hry pak ukážou její dílky tak, jak je kreslí hra.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Sada dílků nebyla přidána</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4224,12 +4241,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Její soubor se smaže. Uloženým hrám sada dílků zůstane.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">&amp;Odebrat</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

@@ -4136,13 +4136,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">Der Plättchensatz wurde nicht hinzugefügt</translation>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ gibt es schon. Überschreiben?</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
         <source>Remove a tile set</source>
         <translation type="unfinished">Einen Plättchensatz entfernen</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">Die Bilder von „%1“ ließen sich nicht für gespeicherte Spiele aufheben: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">Den Plättchensatz trotzdem entfernen? Gespeicherte Spiele zeigen seine Plättchen dann so, wie das Spiel sie zeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Der Plättchensatz wurde nicht hinzugefügt</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4154,12 +4177,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Seine Datei wird gelöscht. Gespeicherte Spiele behalten den Satz.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4181,12 +4198,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>The copy was not saved</source>
         <translation type="unfinished">Die Kopie wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&quot;%1&quot; already exists. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ gibt es schon. Überschreiben?</translation>
     </message>
 </context>
 <context>

@@ -4133,13 +4133,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">No se ha añadido el set de losetas</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Quitar un set de losetas</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">Quitar un set de losetas</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Quitar</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">No se han podido conservar las imágenes de «%1» para las partidas guardadas: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">¿Quitar el set de losetas de todos modos? Las partidas guardadas mostrarán entonces sus losetas tal como las dibuja el juego.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">No se ha añadido el set de losetas</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4151,12 +4168,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Su archivo se eliminará. Las partidas guardadas conservan el set de losetas.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">&amp;Quitar</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

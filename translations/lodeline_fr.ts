@@ -4136,13 +4136,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">La série de tuiles n’a pas été ajoutée</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Retirer une série de tuiles</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">Retirer une série de tuiles</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Retirer</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">Impossible de conserver les images de «&#xa0;%1&#xa0;» pour les parties enregistrées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">Retirer quand même la série de tuiles&#x202f;? Les parties enregistrées montreront alors ses tuiles telles que le jeu les dessine.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">La série de tuiles n’a pas été ajoutée</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4154,12 +4171,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Son fichier sera supprimé. Les parties enregistrées gardent la série de tuiles.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">&amp;Retirer</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

@@ -4061,13 +4061,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">タイルセットは追加されませんでした</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">タイルセットを削除</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">タイルセットを削除</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">削除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">保存したゲームのために「%1」の画像を残せませんでした：%2。</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">それでもタイルセットを削除しますか？保存したゲームのタイルは、ゲームが描く絵になります。</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">タイルセットは追加されませんでした</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4079,12 +4096,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">ファイルも削除されます。保存したゲームにはタイルセットが残ります。</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">削除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

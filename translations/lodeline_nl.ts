@@ -4133,13 +4133,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">De tegelset is niet toegevoegd</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Een tegelset verwijderen</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">Een tegelset verwijderen</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">Ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">De afbeeldingen van “%1” konden niet bewaard worden voor opgeslagen spellen: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">De tegelset toch verwijderen? Opgeslagen spellen tonen de tegels dan zoals het spel ze tekent.</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">De tegelset is niet toegevoegd</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4151,12 +4168,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">Het bestand wordt gewist. Opgeslagen spellen behouden de tegelset.</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">Ver&amp;wijderen</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

@@ -4061,13 +4061,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
-        <translation type="unfinished">板块组没有添加</translation>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">移除板块组</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
-        <translation type="unfinished">移除板块组</translation>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished">无法为已保存的游戏保留“%1”的图片：%2。</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished">仍要移除该板块组吗？已保存的游戏将按游戏绘制的图案显示其板块。</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">板块组没有添加</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
@@ -4079,12 +4096,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation type="unfinished">它的文件将被删除。已保存的游戏会保留该板块组。</translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
-        <translation type="unfinished">移除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>

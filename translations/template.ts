@@ -4060,12 +4060,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>The tile set was not added</source>
+        <source>Remove a tile set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>Remove a tile set</source>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The pictures of &quot;%1&quot; could not be kept for saved games: %2.</source>
+        <extracomment>%1 name of a tile set, %2 why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>Remove the tile set anyway? Saved games will then show its tiles as the game draws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
+        <source>The tile set was not added</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4077,12 +4094,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/sets/installing.cpp"/>
         <source>Its file will be deleted. Saved games keep the tile set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Remove</source>
-        <extracomment>Button (verb): remove the tile set</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

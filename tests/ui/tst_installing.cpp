@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/own/ownpictures.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/heldfile.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/containers.h"
 #include "ui/problemsdialog.h"
 #include "ui/sets/installedsets.h"
 #include "ui/sets/installing.h"
@@ -14,6 +17,7 @@
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,6 +42,8 @@ private slots:
     void theSameNameAsks();
     void brokenFilesAreExplained();
     void removingAsksFirst();
+    void whatAFullDiskLosesIsAskedAbout_data();
+    void whatAFullDiskLosesIsAskedAbout();
     void copiesAreSavedElsewhere();
     void namesWithADotGetTheSuffix_data();
     void namesWithADotGetTheSuffix();
@@ -66,6 +72,7 @@ void press(QDialog* dialog, const QString& text)
 
 void InstallingTest::init()
 {
+    QStandardPaths::setTestModeEnabled(true);
     sets_.reset();
     folder_ = std::make_unique<QTemporaryDir>();
     sets_ = std::make_unique<InstalledSets>(path(QStringLiteral("installed")));
@@ -151,6 +158,40 @@ void InstallingTest::removingAsksFirst()
     onNextDialog([](QDialog* dialog) { press(dialog, QStringLiteral("&Remove")); });
     QVERIFY(removeAsking(*sets_, file, nullptr));
     QVERIFY(!QFileInfo::exists(file));
+}
+
+void InstallingTest::whatAFullDiskLosesIsAskedAbout_data()
+{
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("removed") << true;
+    QTest::newRow("kept") << false;
+}
+
+void InstallingTest::whatAFullDiskLosesIsAskedAbout()
+{
+    QFETCH(bool, goesOn);
+    const PictureRef picture =
+        *art::ownPictures().keep(std::string(5000, goesOn ? 'x' : 'y'), PictureType::Png);
+    TileSet set = namedSet("Painted");
+    set.tiles.front().picture = picture;
+    const QString written = path(QStringLiteral("painted.tileset.zip"));
+    QVERIFY(writeDocument(written, writeTileSet(set), {picture}));
+    const QString file = *sets_->install(written);
+    const QString kept = QString::fromStdString(fileNameOf(picture));
+    QVERIFY(QFile::remove(QDir(art::PictureStore::defaultFolder()).filePath(kept)));
+    QString question;
+    onNextDialog([&](QDialog* first) {
+        onNextDialog([&](QDialog* second) {
+            question = qobject_cast<QMessageBox*>(second)->text();
+            if (goesOn)
+                press(second, QStringLiteral("&Remove"));
+        });
+        press(first, QStringLiteral("&Remove"));
+    });
+    const test::FullDisk full;
+    QCOMPARE(removeAsking(*sets_, file, nullptr), goesOn);
+    QVERIFY2(question.contains(QLatin1String("Painted")), qPrintable(question));
+    QCOMPARE(QFileInfo::exists(file), !goesOn);
 }
 
 void InstallingTest::copiesAreSavedElsewhere()

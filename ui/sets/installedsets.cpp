@@ -166,20 +166,23 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     return target;
 }
 
-tl::expected<void, QString> InstalledSets::remove(const QString& file, const Worker& worker)
+tl::expected<void, InstalledSets::NotRemoved> InstalledSets::remove(const QString& file, const Worker& worker,
+                                                                    Pictures pictures)
 {
     QFile stored(file);
-    Exported removed = tl::unexpected(stored.errorString());
-    if (find(file))
-        removed = worker([&file](const Progress&) { return keepPictures(file); });
-    if (removed && !stored.remove() && stored.exists())
-        removed = tl::unexpected(stored.errorString());
-    if (!removed && removed.error().isEmpty())
-        return removed;
-    if (!removed) {
+    const auto notRemoved = [&file](const QString& why) {
         //: %1 path of a file, %2 why
-        return tl::unexpected(tr("\"%1\" could not be removed: %2.").arg(shownPath(file), removed.error()));
+        return why.isEmpty() ? why : tr("\"%1\" could not be removed: %2.").arg(shownPath(file), why);
+    };
+    if (!find(file))
+        return tl::unexpected(NotRemoved{notRemoved(stored.errorString()), {}});
+    if (pictures == Pictures::Kept) {
+        const Exported kept = worker([&file](const Progress&) { return keepPictures(file); });
+        if (!kept)
+            return tl::unexpected(NotRemoved{notRemoved(kept.error()), kept.error()});
     }
+    if (!stored.remove() && stored.exists())
+        return tl::unexpected(NotRemoved{notRemoved(stored.errorString()), {}});
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
     outdated_ = reader_.isRunning();
     emit changed();

@@ -61,8 +61,15 @@ public:
     // The same of a file that was read already, with this set in it.
     tl::expected<QString, QString> install(const QString& path, const goldrush::TileSet& set, Rival rival,
                                            const Worker& worker);
-    // Its pictures are kept for saved games. Errors as above.
-    tl::expected<void, QString> remove(const QString& file, const Worker& worker = atOnce);
+    enum class Pictures { Kept, Lost }; // to saved games
+    struct NotRemoved
+    {
+        QString why;        // a sentence for the user; empty where the worker was stopped
+        QString ofPictures; // the reason alone where its pictures found no room; else empty
+    };
+    // A set whose pictures are to be kept, and cannot be, stays.
+    tl::expected<void, NotRemoved> remove(const QString& file, const Worker& worker = atOnce,
+                                          Pictures pictures = Pictures::Kept);
 
     // Reads what has changed, in the background.
     void refresh();

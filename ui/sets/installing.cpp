@@ -70,6 +70,29 @@ bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
     return MessageBox::maySave(window, title, question.arg(fileInText(path)));
 }
 
+bool mayRemove(const QString& question, const QString& consequence, QWidget* window)
+{
+    MessageBox box(QMessageBox::Question, Installing::tr("Remove a tile set"), question, QMessageBox::Cancel,
+                   window);
+    box.setInformativeText(consequence);
+    //: Button (verb): remove the tile set
+    const QPushButton* remove = box.addButton(Installing::tr("&Remove"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == remove;
+}
+
+// A full disk must not hold what would make room on it.
+bool mayLosePictures(const QString& name, const QString& why, QWidget* window)
+{
+    //: %1 name of a tile set, %2 why
+    const QString loss = Installing::tr("The pictures of \"%1\" could not be kept for saved games: %2.");
+    return mayRemove(
+        loss.arg(name, why),
+        Installing::tr(
+            "Remove the tile set anyway? Saved games will then show its tiles as the game draws them."),
+        window);
+}
+
 } // namespace
 
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
@@ -103,19 +126,21 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     const InstalledSet* set = sets.find(file);
     if (!set)
         return false;
-    MessageBox box(QMessageBox::Question, Installing::tr("Remove a tile set"),
-                   //: %1 name of a tile set
-                   Installing::tr("Remove \"%1\" from your tile sets?").arg(isolated(set->name())),
-                   QMessageBox::Cancel, window);
-    box.setInformativeText(Installing::tr("Its file will be deleted. Saved games keep the tile set."));
-    //: Button (verb): remove the tile set
-    const QPushButton* remove = box.addButton(Installing::tr("&Remove"), QMessageBox::DestructiveRole);
-    box.exec();
-    if (box.clickedButton() != remove)
+    const QString name = isolated(set->name());
+    //: %1 name of a tile set
+    const QString question = Installing::tr("Remove \"%1\" from your tile sets?").arg(name);
+    if (!mayRemove(question, Installing::tr("Its file will be deleted. Saved games keep the tile set."),
+                   window))
         return false;
-    const auto removed = sets.remove(file, waitingOver(window, copying(file)));
-    if (!removed && !removed.error().isEmpty())
-        MessageBox::warn(window, Installing::tr("The tile set was not removed"), removed.error());
+    const Worker worker = waitingOver(window, copying(file));
+    auto removed = sets.remove(file, worker);
+    if (!removed && !removed.error().ofPictures.isEmpty()) {
+        if (!mayLosePictures(name, removed.error().ofPictures, window))
+            return false;
+        removed = sets.remove(file, worker, InstalledSets::Pictures::Lost);
+    }
+    if (!removed && !removed.error().why.isEmpty())
+        MessageBox::warn(window, Installing::tr("The tile set was not removed"), removed.error().why);
     return removed.has_value();
 }
 

@@ -15,7 +15,7 @@ class InstalledSets;
 // done. The installed file; empty when nothing was installed.
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window);
 
-// Removes an installed set after a question.
+// Removes an installed set after a question, and another one where that loses its pictures to saved games.
 bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window);
 
 // Asks for the name of a file to save to, which always has the suffix; asks again before a file is written
