@@ -54,7 +54,9 @@ ui::Exported playTrial(const ContentPtr& content, const QString& suffix, const T
                        const ui::Worker& worker)
 {
     const QString file = QDir(trialFolder()).filePath(QUuid::createUuid().toString(QUuid::Id128) + suffix);
-    const auto written = worker([file, content](const ui::Progress&) { return write(file, *content); });
+    const auto written = worker([file, content](const ui::Progress& progress) {
+        return write(file, *content).and_then([&progress] { return ui::unlessStopped(progress); });
+    });
     if (!written)
         return written;
     QStringList arguments{QStringLiteral("--play"), file};

@@ -93,9 +93,11 @@ void SetWays::install(const TileSet& set)
     const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
     int leftOut = 0;
     const auto write = [file, set, pictures, &leftOut](const ui::Progress& progress) {
-        return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow).map([&] {
-            leftOut = ui::picturesLeftOut(file, pictures);
-        });
+        return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow)
+            .and_then([&] {
+                leftOut = ui::picturesLeftOut(file, pictures);
+                return ui::unlessStopped(progress);
+            });
     };
     const auto installed = worker(write).and_then([&] { return installed_.install(file, *rival, worker); });
     if (installed)

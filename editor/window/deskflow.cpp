@@ -125,12 +125,12 @@ ui::Worker DeskFlow::worker(const QString& label) const
 DeskFlow::FromFile DeskFlow::read(const QString& path, const AskContent& contentOf) const
 {
     FromFile found{tl::unexpected(Problems()), {}};
-    const auto work = [&](const ui::Progress&) {
+    const auto work = [&](const ui::Progress& progress) {
         found.content = ui::readDocument(path).and_then([&](const QByteArray& bytes) {
             found.digest = digestOf(path, bytes);
             return contentOf(ui::view(bytes));
         });
-        return ui::Exported();
+        return ui::unlessStopped(progress);
     };
     if (!worker(ui::openingText(path))(work))
         found.content = tl::unexpected(Problems());

@@ -119,9 +119,9 @@ const InstalledSet* InstalledSets::rivalOf(const TileSet& set) const
 tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival, const Worker& worker)
 {
     Result<LoadedTileSet> loaded = tl::unexpected(Problems());
-    const Exported read = worker([&](const Progress&) -> Exported {
+    const Exported read = worker([&](const Progress& progress) {
         loaded = loadTileSet(path, art::Opened::ForNow); // its copy is what is found again
-        return {};
+        return unlessStopped(progress);
     });
     if (!read)
         return tl::unexpected(read.error());
@@ -177,7 +177,9 @@ tl::expected<void, InstalledSets::NotRemoved> InstalledSets::remove(const QStrin
     if (!find(file))
         return tl::unexpected(NotRemoved{notRemoved(stored.errorString()), {}});
     if (pictures == Pictures::Kept) {
-        const Exported kept = worker([&file](const Progress&) { return keepPictures(file); });
+        const Exported kept = worker([&file](const Progress& progress) {
+            return keepPictures(file).and_then([&progress] { return unlessStopped(progress); });
+        });
         if (!kept)
             return tl::unexpected(NotRemoved{notRemoved(kept.error()), kept.error()});
     }

@@ -58,7 +58,8 @@ void ExportRunner::run(const LongWork& work, const QString& label)
                     tell([this, done, total] { show(done, total); });
                 return goesOn;
             });
-            return stop.stop_requested() ? Exported(tl::unexpected(QString())) : result;
+            // What is done is done, whoever wanted it to stop just then.
+            return result || !stop.stop_requested() ? result : Exported(tl::unexpected(QString()));
         },
         [this](const Exported& result) { finish(result); },
         [this](const QString& what) { finish(tl::unexpected(what)); });

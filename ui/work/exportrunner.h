@@ -31,7 +31,7 @@ public:
     void cancel();
 
 signals:
-    // `error` as in `Exported`; empty and not done when it was cancelled.
+    // `error` as in `Exported`; empty and not done when it was cancelled before it came to its end.
     void finished(bool done, const QString& error);
 
 private:

@@ -15,6 +15,13 @@ using Progress = std::function<bool(int done, int total)>;
 // `Progress` asked to stop. Files are written whole or not at all.
 using Exported = tl::expected<void, QString>;
 
+// How work ends that leaves nothing behind, such as reading: what comes after it would, so it has to stop
+// where that is wanted.
+inline Exported unlessStopped(const Progress& progress)
+{
+    return !progress || progress(1, 1) ? Exported() : tl::unexpected(QString());
+}
+
 // Long work for any thread.
 using LongWork = std::function<Exported(const Progress&)>;
 

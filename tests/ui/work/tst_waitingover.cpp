@@ -26,6 +26,7 @@ private slots:
     void worksElsewhereAndComesBack();
     void eventsGoOnMeanwhile();
     void longWorkIsShownAndCanBeCancelled();
+    void theWindowIsKeptUntilCancelledWorkHasEnded_data();
     void theWindowIsKeptUntilCancelledWorkHasEnded();
     void filesAreReadElsewhereButThoseOfTheProgram();
     void nobodyWaitsForAReadingThatIsCancelled();
@@ -78,7 +79,7 @@ void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
         seen.acquire();
         while (progress(5, 10))
             QThread::yieldCurrentThread();
-        return Exported();
+        return unlessStopped(progress);
     });
     QVERIFY(!done);
     QVERIFY(done.error().isEmpty());
@@ -86,8 +87,17 @@ void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
     QCOMPARE(most, 5);
 }
 
+// What is done all the same is not told as cancelled.
+void WaitingOverTest::theWindowIsKeptUntilCancelledWorkHasEnded_data()
+{
+    QTest::addColumn<bool>("leavesSomething");
+    QTest::newRow("done") << true;
+    QTest::newRow("cancelled") << false;
+}
+
 void WaitingOverTest::theWindowIsKeptUntilCancelledWorkHasEnded()
 {
+    QFETCH(bool, leavesSomething);
     QWidget window;
     window.show();
     bool stays = false;
@@ -102,10 +112,11 @@ void WaitingOverTest::theWindowIsKeptUntilCancelledWorkHasEnded()
         isAskedAgain = cancel->isEnabled();
         seen.release();
     });
-    QVERIFY(!waitingOver(&window, QStringLiteral("Saving"))([&](const Progress&) {
+    const Exported done = waitingOver(&window, QStringLiteral("Saving"))([&](const Progress& progress) {
         seen.acquire();
-        return Exported();
-    }));
+        return leavesSomething ? Exported() : unlessStopped(progress);
+    });
+    QCOMPARE(done.has_value(), leavesSomething);
     QVERIFY(stays);
     QVERIFY(!isAskedAgain);
     QVERIFY(!QApplication::activeModalWidget());
