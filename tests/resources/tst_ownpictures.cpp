@@ -314,6 +314,21 @@ private slots:
         pictures.reset();
     }
 
+    // As those of the program do to a thread that is late.
+    void answersAfterItsEnd()
+    {
+        OwnPictures pictures;
+        const OwnArt red(filled("red"));
+        const OwnArt blue(filled("blue"));
+        QCOMPARE(pictures.await(red, {8, 8}).state, State::Painted);
+        pictures.end();
+        QCOMPARE(pictures.await(red, {8, 8}).state, State::Painted);
+        QCOMPARE(pictures.await(blue, {8, 8}).state, State::Pending);
+        QCOMPARE(pictures.ask(blue, {8, 8}).state, State::Pending);
+        pictures.add(QStringLiteral("/nowhere/set.zip"));
+        QVERIFY(!pictures.store().find(PictureRef()));
+    }
+
     void answersManyThreads()
     {
         std::vector<std::jthread> threads;

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <condition_variable>
+#include <cstdlib>
 #include <cstring>
 #include <deque>
 #include <mutex>
@@ -112,7 +113,7 @@ struct OwnPictures::Private
     // With `lock` held.
     void want(OwnPictures& owner, const OwnArt& art, const Key& key, bool first)
     {
-        if ((pending.contains(key) && !first) || missing.contains(key.digest))
+        if (isEnding || (pending.contains(key) && !first) || missing.contains(key.digest))
             return;
         if (waiting.size() >= kMostWaiting && !first)
             return;
@@ -226,6 +227,11 @@ OwnPictures::OwnPictures(const QString& program, const QString& folder, QObject*
 
 OwnPictures::~OwnPictures()
 {
+    end();
+}
+
+void OwnPictures::end()
+{
     {
         const std::lock_guard held(d_->lock);
         d_->isEnding = true;
@@ -316,7 +322,8 @@ QString OwnPictures::artistPath()
 
 OwnPictures& ownPictures()
 {
-    static OwnPictures pictures;
+    static OwnPictures& pictures = *new OwnPictures;
+    [[maybe_unused]] static const int atEnd = std::atexit([] { ownPictures().end(); });
     return pictures;
 }
 

@@ -52,6 +52,9 @@ public:
     // Waits until it is painted or refused, which has an end: for exports, never for the window's thread.
     Answer await(const OwnArt& art, QSize px);
 
+    // Paints nothing any more, and waits for what is being painted. All may be asked still.
+    void end();
+
     // Why it is refused, if that was found so far.
     std::optional<goldrush::ArtFault> refusal(const OwnArt& art) const;
 
@@ -70,7 +73,8 @@ private:
     std::unique_ptr<Private> d_;
 };
 
-// The ones that all pictures of this program are taken from.
+// The ones that all pictures of this program are taken from. They end with it, and stay for threads that
+// nobody waits for then.
 OwnPictures& ownPictures();
 
 } // namespace lodeline::art
