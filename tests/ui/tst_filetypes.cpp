@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/windowtest/windowtest.h"
+#include "ui/start/freepath.h"
 #include "ui/tilesetfiles.h"
 
 #include <QDir>
@@ -25,6 +26,7 @@ private slots:
     void namesGetTheSuffix();
     void onlyFilesOfTheWantedKindAreTaken();
     void whatIsDraggedOutCanBeTakenAgain();
+    void aNameThatIsTakenGetsANumber();
 
 private:
     QTemporaryDir folder_;
@@ -94,6 +96,22 @@ void FileTypesTest::whatIsDraggedOutCanBeTakenAgain()
 {
     const QString path = QStringLiteral("/a/50 % & more.tileset.json");
     QCOMPARE(draggedFiles(*fileToDrag(path), {tileSetSuffix()}), QStringList{path});
+}
+
+void FileTypesTest::aNameThatIsTakenGetsANumber()
+{
+    const QTemporaryDir folder;
+    const auto freeName = [&folder](QChar mark) {
+        const QString path = freePath(folder.path(), QStringLiteral("a"), QStringLiteral(".json"), mark);
+        return QDir(folder.path()).relativeFilePath(path);
+    };
+    QCOMPARE(freeName(u'-'), QStringLiteral("a.json"));
+    QVERIFY(
+        QFile::link(folder.filePath(QStringLiteral("nowhere")), folder.filePath(QStringLiteral("a.json"))));
+    QCOMPARE(freeName(u'-'), QStringLiteral("a-2.json"));
+    QFile second(folder.filePath(QStringLiteral("a 2.json")));
+    QVERIFY(second.open(QIODevice::WriteOnly));
+    QCOMPARE(freeName(u' '), QStringLiteral("a 3.json"));
 }
 
 const PlainTest<FileTypesTest> kTest("tst_filetypes");

@@ -5,6 +5,7 @@
 #include "ui/boomtown/decks.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
+#include "ui/start/freepath.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,11 +52,7 @@ QString installedFile(const QString& folder, const Deck& deck)
 
 QString freeInstalledFile(const QString& folder, const Deck& deck)
 {
-    QString file = installedFile(folder, deck);
-    for (int i = 2; QFileInfo::exists(file); ++i)
-        file = QDir(folder).filePath(QStringLiteral("%1-%2").arg(baseName(deck), QString::number(i)) +
-                                     deckSuffix());
-    return file;
+    return ui::freePath(folder, baseName(deck), deckSuffix());
 }
 
 tl::expected<void, QString> installDeck(const Deck& deck, const QString& file)

@@ -4,6 +4,7 @@
 #include "ui/containers.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/start/freepath.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCollator>
@@ -139,7 +140,8 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     const InstalledSet* rivalSet = rival == Rival::Replace ? rivalOf(set) : nullptr;
     const QString same = rivalSet ? rivalSet->file : QString();
     const QString suffix = suffixFor(path);
-    const QString target = rivalSet && suffixFor(same) == suffix ? same : freePath(path, suffix);
+    const QString target =
+        rivalSet && suffixFor(same) == suffix ? same : freePath(folder(), tileSetBaseName(path), suffix);
     QDir().mkpath(folder());
     const auto notWritten = [&target](const QString& why) {
         //: %1 path of a file, %2 why
@@ -230,15 +232,6 @@ void InstalledSets::watch()
 QString InstalledSets::suffixFor(const QString& path)
 {
     return isContainer(path) ? pictureSetSuffix() : tileSetSuffix();
-}
-
-QString InstalledSets::freePath(const QString& path, const QString& suffix) const
-{
-    const QString base = tileSetBaseName(path);
-    QString free = QDir(folder()).filePath(base + suffix);
-    for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base, QString::number(i)) + suffix);
-    return free;
 }
 
 } // namespace lodeline::ui

@@ -81,7 +81,6 @@ private:
     void take(const std::vector<InstalledSet>& sets);
     void watch();
     static QString suffixFor(const QString& path);
-    QString freePath(const QString& path, const QString& suffix) const;
 
     WatchedFolder folder_;
     Reading reads_;

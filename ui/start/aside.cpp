@@ -2,6 +2,7 @@
 #include "ui/start/aside.h"
 
 #include "ui/plain/shown.h"
+#include "ui/start/freepath.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,23 +21,14 @@ struct Aside
     Q_DECLARE_TR_FUNCTIONS(Aside)
 };
 
-QString freeName(const QDir& folder, const QString& name)
-{
-    QString path = folder.filePath(name);
-    // A link that leads nowhere does not exist and is in the way all the same.
-    for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
-        path = folder.filePath(QStringLiteral("%1 %2").arg(name, QString::number(number)));
-    return path;
-}
-
 } // namespace
 
 PutAside putAside(const QString& path, const Words& why)
 {
     const QFileInfo info(path);
-    const QDir folder(info.absolutePath() + QStringLiteral("/aside"));
-    QDir().mkpath(folder.path());
-    const QString target = freeName(folder, info.fileName());
+    const QString folder = info.absolutePath() + QStringLiteral("/aside");
+    QDir().mkpath(folder);
+    const QString target = freePath(folder, info.fileName(), {}, u' ');
     // QFile would copy what it cannot rename, and wait for the other end of a pipe.
     const bool moved =
         std::rename(QFile::encodeName(path).constData(), QFile::encodeName(target).constData()) == 0;

@@ -4,6 +4,7 @@
 #include "resources/art/theme/themefile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
+#include "ui/start/freepath.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -49,10 +50,7 @@ QString placeFor(const QString& folder, const QString& name, const QString& path
     const QString file = QFileInfo(path).fileName();
     const QString base =
         file.endsWith(themeSuffix(), Qt::CaseInsensitive) ? file.chopped(themeSuffix().size()) : file;
-    QString free = QDir(folder).filePath(base + themeSuffix());
-    for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder).filePath(QStringLiteral("%1-%2").arg(base, QString::number(i)) + themeSuffix());
-    return free;
+    return freePath(folder, base, themeSuffix());
 }
 
 bool hasRoom(const QString& folder, const QString& place)

@@ -4,10 +4,9 @@
 #include "engine/core/fileformat.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
+#include "ui/start/freepath.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 
 namespace lodeline::app {
@@ -63,11 +62,7 @@ QString fileNameOf(const QStringList& players)
 
 QString newGameFile(const QString& folder, const QString& name)
 {
-    const QString stem = QDir(folder).filePath(name);
-    QString path = stem + gameSuffix();
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = stem + QStringLiteral(" %1").arg(number) + gameSuffix();
-    return path;
+    return ui::freePath(folder, name, gameSuffix(), u' ');
 }
 
 } // namespace lodeline::app
