@@ -176,12 +176,19 @@ tl::expected<void, CopyFault> copyFile(const QString& from, const QString& to, c
     QFile source(from);
     if (!source.open(QIODevice::ReadOnly))
         return tl::unexpected(CopyFault{source.errorString(), true});
-    Meter meter(progress, static_cast<std::uint64_t>(source.size()));
+    return copyFile(source, to, progress);
+}
+
+tl::expected<void, CopyFault> copyFile(QIODevice& from, const QString& to, const Progress& progress)
+{
+    Meter meter(progress, static_cast<std::uint64_t>(from.size()));
+    bool isOfSource = false;
     const auto written = writeFile(to, [&](QIODevice& file) {
         constexpr qint64 kPiece = qint64{1} << 20;
-        while (!source.atEnd()) {
-            const QByteArray piece = source.read(kPiece);
-            if (piece.isEmpty() || !meter.add(static_cast<std::uint64_t>(piece.size())) ||
+        while (!from.atEnd()) {
+            const QByteArray piece = from.read(kPiece);
+            isOfSource = piece.isEmpty();
+            if (isOfSource || !meter.add(static_cast<std::uint64_t>(piece.size())) ||
                 !writeAll(file, view(piece)))
                 return false;
         }
@@ -189,9 +196,8 @@ tl::expected<void, CopyFault> copyFile(const QString& from, const QString& to, c
     });
     if (meter.isStopped())
         return tl::unexpected(CopyFault{});
-    const bool isOfSource = source.error() != QFileDevice::NoError;
     return written.map_error([&](const QString& why) {
-        return CopyFault{isOfSource ? source.errorString() : why, isOfSource};
+        return CopyFault{isOfSource ? from.errorString() : why, isOfSource};
     });
 }
 

@@ -45,5 +45,7 @@ struct CopyFault
 
 // The file again under another name, whole or not at all.
 tl::expected<void, CopyFault> copyFile(const QString& from, const QString& to, const Progress& progress = {});
+// The same of what is open for reading.
+tl::expected<void, CopyFault> copyFile(QIODevice& from, const QString& to, const Progress& progress = {});
 
 } // namespace lodeline::ui
