@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <stdexcept>
+
 namespace lodeline::ui::tst_installing {
 
 using namespace goldrush;
@@ -37,6 +39,7 @@ class InstallingTest : public QObject
 private slots:
     void init();
     void nothingIsAskedAboutANewSet();
+    void onlyTheCopyIsRemembered();
     void nobodyWaitsForADiskThatDoesNotAnswer();
     void theSameNameAsks_data();
     void theSameNameAsks();
@@ -68,6 +71,19 @@ void press(QDialog* dialog, const QString& text)
     QFAIL(qPrintable(QStringLiteral("no button ") + text));
 }
 
+// A set with a picture that is nowhere else.
+QString writePainted(const QString& path, const std::string& bytes)
+{
+    const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
+    TileSet set = namedSet("Painted");
+    set.tiles.front().picture = picture;
+    if (!writeDocument(path, writeTileSet(set), {picture}, {}, art::Opened::ForNow))
+        throw std::runtime_error("a set of the test cannot be written");
+    QFile::remove(
+        QDir(art::PictureStore::defaultFolder()).filePath(QString::fromStdString(fileNameOf(picture))));
+    return path;
+}
+
 } // namespace
 
 void InstallingTest::init()
@@ -84,6 +100,14 @@ void InstallingTest::nothingIsAskedAboutANewSet()
     const QString installed = installAsking(*sets_, file, nullptr);
     QVERIFY(sets_->find(installed));
     QCOMPARE(installAsking(*sets_, installed, nullptr), installed);
+}
+
+void InstallingTest::onlyTheCopyIsRemembered()
+{
+    const QString file = writePainted(path(QStringLiteral("a.tileset.zip")), "remembered");
+    QVERIFY(!installAsking(*sets_, file, nullptr).isEmpty());
+    const auto list = readFile(art::PictureStore::defaultFolder() + QStringLiteral("/containers"));
+    QVERIFY(!list.value_or(QByteArray()).contains(QFile::encodeName(file)));
 }
 
 void InstallingTest::nobodyWaitsForADiskThatDoesNotAnswer()
@@ -170,15 +194,8 @@ void InstallingTest::whatAFullDiskLosesIsAskedAbout_data()
 void InstallingTest::whatAFullDiskLosesIsAskedAbout()
 {
     QFETCH(bool, goesOn);
-    const PictureRef picture =
-        *art::ownPictures().keep(std::string(5000, goesOn ? 'x' : 'y'), PictureType::Png);
-    TileSet set = namedSet("Painted");
-    set.tiles.front().picture = picture;
-    const QString written = path(QStringLiteral("painted.tileset.zip"));
-    QVERIFY(writeDocument(written, writeTileSet(set), {picture}));
-    const QString file = *sets_->install(written);
-    const QString kept = QString::fromStdString(fileNameOf(picture));
-    QVERIFY(QFile::remove(QDir(art::PictureStore::defaultFolder()).filePath(kept)));
+    const QString file = *sets_->install(
+        writePainted(path(QStringLiteral("a.tileset.zip")), std::string(5000, goesOn ? 'x' : 'y')));
     QString question;
     onNextDialog([&](QDialog* first) {
         onNextDialog([&](QDialog* second) {

@@ -97,7 +97,8 @@ bool mayLosePictures(const QString& name, const QString& why, QWidget* window)
 
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
 {
-    const auto read = readOver(window, path, [path] { return loadTileSet(path); });
+    // It is the copy that is found again.
+    const auto read = readOver(window, path, [path] { return loadTileSet(path, art::Opened::ForNow); });
     if (!read)
         return {};
     if (!*read) {
