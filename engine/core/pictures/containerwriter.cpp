@@ -140,7 +140,18 @@ private:
     zipFile file_ = nullptr;
 };
 
-bool copyOthers(Zip& zip, const ContainerContent& content)
+bool canBeCopied(const UnzipFile& file, const ContainerEntry& entry)
+{
+    int method = 0;
+    int level = 0;
+    return file.get() && unzSetOffset64(file.get(), entry.at) == UNZ_OK &&
+           unzOpenCurrentFile2(file.get(), &method, &level, 1) == UNZ_OK &&
+           unzCloseCurrentFile(file.get()) == UNZ_OK;
+}
+
+// `unfound` are the names of pictures that were not: one of them may be drawn over under its old name, which
+// is somebody's work.
+bool copyOthers(Zip& zip, const ContainerContent& content, const std::set<std::string>& unfound)
 {
     if (content.before.empty())
         return true;
@@ -148,8 +159,12 @@ bool copyOthers(Zip& zip, const ContainerContent& content)
     if (!before)
         return true; // nothing that could go along
     const UnzipFile file(content.before);
+    const auto goesAlong = [&](const ContainerEntry& entry) {
+        return isPictureEntry(entry.name) ? unfound.contains(entry.name) && canBeCopied(file, entry)
+                                          : entry.name != kDocumentEntry;
+    };
     return std::ranges::all_of(before->entries(), [&](const ContainerEntry& entry) {
-        return entry.name == kDocumentEntry || isPictureEntry(entry.name) || zip.copy(file, entry);
+        return !goesAlong(entry) || zip.copy(file, entry);
     });
 }
 
@@ -162,15 +177,18 @@ bool writeContainer(ContainerSink& sink, const ContainerContent& content)
     if (!zip.isOpen() || !zip.add(std::string(kDocumentEntry), content.document, true))
         return false;
     std::set<std::string> names;
+    std::set<std::string> unfound;
     for (const PictureRef& picture : content.pictures) {
         const std::string name = entryNameOf(picture);
         if (!names.insert(name).second)
             continue;
         const std::optional<std::string> bytes = content.bytesOf(picture);
-        if (bytes && !zip.add(name, *bytes, false))
+        if (!bytes)
+            unfound.insert(name);
+        else if (!zip.add(name, *bytes, false))
             return false;
     }
-    return copyOthers(zip, content) && zip.close();
+    return copyOthers(zip, content, unfound) && zip.close();
 }
 
 } // namespace lodeline

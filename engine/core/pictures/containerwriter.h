@@ -21,7 +21,8 @@ struct ContainerContent
 {
     std::string document;
     std::vector<PictureRef> pictures; // those that lie differently are one
-    // Its bytes; nothing where it is not found, then it is left out.
+    // Its bytes; nothing where it is not found, then it is left out, or stays as it is in the container
+    // before.
     std::function<std::optional<std::string>(const PictureRef&)> bytesOf;
     std::string before; // path of a container whose other files go along, as they are packed; or empty
 };

@@ -171,6 +171,30 @@ TEST(Container, TakesOtherFilesAlong)
     EXPECT_EQ(Container::open(before)->entries()[0].bytes, notes.size());
 }
 
+TEST(Container, KeepsAPictureThatSomebodyHasDrawnOver)
+{
+    const TemporaryDirectory directory;
+    const std::string before = directory.file("before.zip");
+    const std::string path = directory.file("a.zip");
+    const std::string name = entryNameOf(named("first"));
+    std::string bytes = "drawn over";
+    zip(before, {{"set.json", "{}"}, {name, bytes}, {entryNameOf(named("old")), "other"}});
+    const auto notFound = [](const PictureRef&) { return std::optional<std::string>(); };
+    MemorySink sink;
+    ASSERT_TRUE(writeContainer(sink, {kText, {named("first")}, notFound, before}));
+    writeFile(path, sink.bytes());
+    const auto container = Container::open(path);
+    ASSERT_TRUE(container);
+    EXPECT_EQ(container->pictures(), std::vector{named("first")});
+    const UnzipFile file(path);
+    ASSERT_EQ(unzLocateFile(file.get(), name.c_str(), 1), UNZ_OK);
+    ASSERT_EQ(unzOpenCurrentFile(file.get()), UNZ_OK);
+    bytes.assign(bytes.size(), ' ');
+    EXPECT_EQ(unzReadCurrentFile(file.get(), bytes.data(), static_cast<unsigned>(bytes.size())), 10);
+    EXPECT_EQ(bytes, "drawn over");
+    EXPECT_EQ(unzCloseCurrentFile(file.get()), UNZ_OK);
+}
+
 // How a name is to be read says a flag or the system that it was packed on.
 TEST(Container, TakesNamesAlongAsTheyAreToBeRead)
 {
