@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/pictures/sha256.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/heldfile.h"
@@ -48,6 +49,7 @@ private slots:
     void whatAFullDiskLosesIsAskedAbout_data();
     void whatAFullDiskLosesIsAskedAbout();
     void copiesAreSavedElsewhere();
+    void whatACopyReplacesLeavesItsPictures();
     void namesWithADotGetTheSuffix_data();
     void namesWithADotGetTheSuffix();
 
@@ -225,6 +227,27 @@ void InstallingTest::copiesAreSavedElsewhere()
     QVERIFY(saveCopyAsking(file, QStringLiteral("My / set"), folder, nullptr));
     QCOMPARE(proposed, path(QStringLiteral("out/My set.tileset.json")));
     QCOMPARE(*readFile(proposed), *readFile(file));
+}
+
+void InstallingTest::whatACopyReplacesLeavesItsPictures()
+{
+    const std::string bytes = "a picture of a set that is replaced";
+    const QString file = writePainted(path(QStringLiteral("a.tileset.zip")), "the picture of the copy");
+    const QString target = writePainted(path(QStringLiteral("Rails v1.2.tileset.zip")), bytes);
+    onNextDialog([&](QDialog* dialog) {
+        test::typeFile(dialog, path(QStringLiteral("Rails v1.2")));
+        QMetaObject::invokeMethod(dialog, "accept");
+        onNextDialog([](QDialog* question) {
+            qobject_cast<QMessageBox*>(question)->button(QMessageBox::Save)->click();
+        });
+    });
+    QString folder = folder_->path();
+    QVERIFY(saveCopyAsking(file, {}, folder, nullptr));
+    QCOMPARE(*readFile(target), *readFile(file));
+    PictureRef picture;
+    picture.digest = sha256Of(bytes);
+    picture.type = PictureType::Png;
+    QVERIFY(art::PictureStore().find(picture) == bytes); // as the next start of a program does
 }
 
 void InstallingTest::namesWithADotGetTheSuffix_data()

@@ -172,8 +172,10 @@ bool saveCopyAsking(const QString& file, const QString& proposedName, QString& f
     folder = QFileInfo(target).absolutePath();
     const QString title = Installing::tr("The copy was not saved");
     const auto written = waitingOver(window, copying(file))([&](const Progress& progress) -> Exported {
-        return copyFile(file, target, progress).map_error([](const CopyFault& fault) {
-            return fault.said(fault.why);
+        return keepPictures(target, file).and_then([&]() -> Exported {
+            return copyFile(file, target, progress).map_error([](const CopyFault& fault) {
+                return fault.said(fault.why);
+            });
         });
     });
     if (!written && !written.error().isEmpty())

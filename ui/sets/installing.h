@@ -23,7 +23,8 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window);
 QString askWhereToSave(const QString& title, const QString& proposed, const QString& suffix,
                        const QString& files, QWidget* window);
 
-// Asks where to and copies the file there. `folder` is where the dialog opens and becomes where it was left.
+// Asks where to and copies the file there; what it replaces leaves its pictures to saved games. `folder` is
+// where the dialog opens and becomes where it was left.
 bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window);
 
 } // namespace lodeline::ui
