@@ -300,6 +300,19 @@ private slots:
         QVERIFY(store.find(picture) == bytes && store.find(second) == other);
     }
 
+    void theGoodOneOutlivesWhatIsDrawnOver()
+    {
+        const QString set = path("set.zip");
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep("a picture", PictureType::Png);
+        PictureStore store(path("pictures"));
+        writeContainerOf(set, "a picture", picture);
+        store.add(set);
+        QVERIFY(QFile::remove(set)); // as whoever puts another file in its place
+        writeContainerOf(set, "drawn over", picture);
+        store.add(set);
+        QVERIFY(store.find(picture) == std::string("a picture"));
+    }
+
     void whatIsWrittenOverIsReadAnew()
     {
         const QString set = path("set.zip");

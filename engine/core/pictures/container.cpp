@@ -181,6 +181,13 @@ std::uint64_t Container::sizeOf(const PictureRef& picture) const
     return entry && isThere(*entry) ? entry->bytes : 0;
 }
 
+bool Container::sharesWith(const Container& other, const PictureRef& picture) const
+{
+    const ContainerEntry* mine = entryOf(picture);
+    const ContainerEntry* its = other.entryOf(picture);
+    return mine && its && mine->bytes == its->bytes && mine->check == its->check;
+}
+
 const ContainerEntry* Container::find(std::string_view name) const
 {
     const auto found = std::ranges::lower_bound(entries_, name, {}, &ContainerEntry::name);

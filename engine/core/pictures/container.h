@@ -60,6 +60,8 @@ public:
     // Bytes of all pictures.
     std::uint64_t pictureBytes() const;
     std::uint64_t sizeOf(const PictureRef& picture) const; // 0 where it is missing
+    // Both have it, and the same under its name, as far as their lists tell.
+    bool sharesWith(const Container& other, const PictureRef& picture) const;
 
 private:
     const ContainerEntry* find(std::string_view name) const;

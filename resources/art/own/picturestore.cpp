@@ -59,11 +59,12 @@ void PictureStore::add(const QString& container, Opened how)
     if (!opened)
         return;
     const auto added = std::make_shared<const Container>(std::move(*opened));
-    const auto stays = [&added](const PictureRef& picture) { return added->sizeOf(picture) > 0; };
     Containers spare;
-    for (const auto& before : known())
+    for (const auto& before : known()) {
+        const auto stays = [&](const PictureRef& picture) { return added->sharesWith(*before, picture); };
         if (before->path() == path && keepOthers(*before, stays))
             spare.push_back(before);
+    }
     hold(added, spare);
     remember(path, how);
 }
