@@ -119,7 +119,7 @@ Result<QByteArray> readDocument(const QString& path, art::Opened how)
 }
 
 Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
-                       const Progress& progress, art::Opened how)
+                       const Progress& progress, art::Opened how, const QString& from)
 {
     if (!isContainerName(path))
         return writeFile(path, text);
@@ -129,14 +129,22 @@ Exported writeDocument(const QString& path, const std::string& text, const std::
         if (!kept)
             return kept;
     }
-    const ContainerContent content{
-        text, pictures, [](const PictureRef& picture) { return art::ownPictures().store().find(picture); },
-        isAgain ? encoded(path) : std::string()};
     Meter meter(progress, text.size() + sizeOf(pictures));
-    const auto written = writeFile(path, [&](QIODevice& file) {
-        DeviceSink sink(file, meter);
-        return writeContainer(sink, content);
-    });
+    const auto writeWith = [&](const QString& before) {
+        const ContainerContent content{
+            text, pictures,
+            [](const PictureRef& picture) { return art::ownPictures().store().find(picture); },
+            encoded(before)};
+        return writeFile(path, [&](QIODevice& file) {
+            DeviceSink sink(file, meter);
+            return writeContainer(sink, content);
+        });
+    };
+    const bool isElsewhere = from != path && isContainer(from);
+    auto written = writeWith(isElsewhere ? from : isAgain ? path : QString());
+    // Where that is damaged, it keeps nobody from saving elsewhere.
+    if (!written && isElsewhere && !meter.isStopped())
+        written = writeWith({});
     if (written)
         art::ownPictures().add(path, how);
     return orStopped(written, meter);

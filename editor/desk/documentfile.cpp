@@ -28,7 +28,7 @@ struct Written
 };
 
 tl::expected<Written, QString> write(const QString& path, const Content& content,
-                                     const ui::Progress& progress)
+                                     const ui::Progress& progress, const QString& from)
 {
     const std::string text = content.text();
     if (text.size() > content.mostBytes()) {
@@ -39,7 +39,7 @@ tl::expected<Written, QString> write(const QString& path, const Content& content
                 .arg(QLocale().toString(content.mostBytes() >> 20)));
     }
     const std::vector<PictureRef> pictures = content.pictures();
-    return ui::writeDocument(path, text, pictures, progress)
+    return ui::writeDocument(path, text, pictures, progress, art::Opened::ByPerson, from)
         .map([&] {
             return Written{digestOf(path, QByteArray::fromStdString(text)),
                            ui::picturesLeftOut(path, pictures)};
@@ -102,10 +102,10 @@ ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
     const auto listening = connect(&document_, &Document::changed, this, [&isChanged] { isChanged = true; });
     Written written;
     isSaving_ = true;
-    const ui::Exported saved =
-        worker([&written, path, content = document_.content()](const ui::Progress& progress) {
-            return write(path, *content, progress).map([&written](const Written& now) { written = now; });
-        });
+    const ui::Exported saved = worker([&written, path, from = path_,
+                                       content = document_.content()](const ui::Progress& progress) {
+        return write(path, *content, progress, from).map([&written](const Written& now) { written = now; });
+    });
     isSaving_ = false;
     disconnect(listening);
     if (!saved) {

@@ -103,7 +103,7 @@ void SetEditor::install()
         setProperties_->focusPart("/name");
         emit told(tr("Give the set a name first: the game lists sets by name."));
     } else {
-        ways_->install(document_.set());
+        ways_->install(document_.set(), file().path());
     }
 }
 

@@ -81,7 +81,7 @@ std::optional<ui::Rival> SetWays::askAboutRival(const TileSet& set)
     return ui::askAboutRival(question, window_);
 }
 
-void SetWays::install(const TileSet& set)
+void SetWays::install(const TileSet& set, const QString& ownFile)
 {
     const auto rival = askAboutRival(set);
     if (!rival)
@@ -92,8 +92,8 @@ void SetWays::install(const TileSet& set)
     const QString file = folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + suffix);
     const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
     int leftOut = 0;
-    const auto write = [file, set, pictures, &leftOut](const ui::Progress& progress) {
-        return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow)
+    const auto write = [file, set, pictures, ownFile, &leftOut](const ui::Progress& progress) {
+        return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow, ownFile)
             .and_then([&] {
                 leftOut = ui::picturesLeftOut(file, pictures);
                 return ui::unlessStopped(progress);

@@ -25,8 +25,9 @@ public:
     void play(const TileSet& set, const desk::Trial& trial);
     // With a tile that is drawn first; says why it cannot be.
     void playTile(const TileSet& set, int row, int people);
-    // Copies the set to those that the game offers. It has a name.
-    void install(const TileSet& set);
+    // Copies the set to those that the game offers, with what else is in its own file, if it has one that
+    // holds more. It has a name.
+    void install(const TileSet& set, const QString& ownFile);
 
 signals:
     void started(); // a game

@@ -18,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <sys/stat.h>
 #include <utility>
 
@@ -41,6 +42,7 @@ private slots:
     void picturesOfAFileThatWasWrittenOverAreFound();
     void picturesThatAreNotFoundAreCounted();
     void picturesOfPartsGoAlong();
+    void otherFilesGoAlong();
     void aFailedSaveLosesNothing();
     void aStoppedSaveLosesNothing();
     void whatChangesWhileSavingStaysUnsaved();
@@ -240,6 +242,30 @@ void SetFilesTest::picturesOfPartsGoAlong()
     QVERIFY(document.set().pictures.find({SetPart::Kind::Nugget}));
     QVERIFY(file.save(container));
     QVERIFY(Container::open(container.toStdString())->picture(nugget));
+}
+
+void SetFilesTest::otherFilesGoAlong()
+{
+    const QString first = path("first.tileset.zip");
+    const QString second = path("second.tileset.zip");
+    QVERIFY(QFile::copy(QStringLiteral(LODELINE_GOOD_SET), first));
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    file.setRead(first, digestOnDisk(first));
+    QVERIFY(file.save(second));
+    const std::string notes = "notes/readme.txt";
+    const auto countIn = [&notes](const QString& container) {
+        return std::ranges::count(Container::open(container.toStdString())->entries(), notes,
+                                  &ContainerEntry::name);
+    };
+    QCOMPARE(countIn(second), std::ptrdiff_t{1});
+    // Damaged ones keep nobody from saving elsewhere.
+    QByteArray damaged = *ui::readFile(second);
+    damaged[damaged.indexOf(notes.c_str()) - 30] = '?'; // where that file begins
+    QVERIFY(ui::writeFile(second, ui::view(damaged)));
+    const QString third = path("third.tileset.zip");
+    QVERIFY(file.save(third));
+    QCOMPARE(countIn(third), std::ptrdiff_t{0});
 }
 
 void SetFilesTest::aFailedSaveLosesNothing()
