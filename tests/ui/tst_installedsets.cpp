@@ -189,7 +189,10 @@ void InstalledSetsTest::containersAreInstalledWithTheirPictures()
     // One without pictures takes its place under another ending.
     const QString plain =
         *sets.install(writeSet(fresh(QStringLiteral("new.tileset.json")), namedSet("Painted")));
-    QCOMPARE(QDir(sets.folder()).entryList(QDir::Files), QStringList{QFileInfo(plain).fileName()});
+    QCOMPARE(QDir(sets.folder()).entryList(QDir::Files), QStringList{"painted.tileset.json"});
+    const QString before = QDir(sets.folder()).filePath(QStringLiteral("painted.tileset.zip"));
+    QCOMPARE(InstalledSets::whereNow(sets.folder(), before), plain);
+    QCOMPARE(InstalledSets::whereNow(sets.folder(), path), path);
     QCOMPARE(namesOf(sets), QStringList{"Painted"});
 }
 

@@ -81,6 +81,15 @@ QString InstalledSets::defaultFolder()
            QStringLiteral("/lodeline/tilesets");
 }
 
+QString InstalledSets::whereNow(const QString& folder, const QString& file)
+{
+    if (QFileInfo(file).absolutePath() != QDir(folder).absolutePath() || QFileInfo::exists(file))
+        return file;
+    const bool hasPictures = tileSetSuffixOf(file) == pictureSetSuffix();
+    const QString other = withSuffix(file, hasPictures ? tileSetSuffix() : pictureSetSuffix());
+    return QFileInfo::exists(other) ? other : file;
+}
+
 InstalledSets::InstalledSets(const QString& folder, Reading reading, QObject* parent)
     : QObject(parent)
     , folder_(QDir(folder).absolutePath())
@@ -140,8 +149,9 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     const InstalledSet* rivalSet = rival == Rival::Replace ? rivalOf(set) : nullptr;
     const QString same = rivalSet ? rivalSet->file : QString();
     const QString suffix = suffixFor(path);
-    const QString target =
-        rivalSet && suffixFor(same) == suffix ? same : freePath(folder(), tileSetBaseName(path), suffix);
+    const QString target = rivalSet && suffixFor(same) == suffix
+                               ? same
+                               : freePath(folder(), tileSetBaseName(rivalSet ? same : path), suffix);
     QDir().mkpath(folder());
     const auto notWritten = [&target](const QString& why) {
         //: %1 path of a file, %2 why

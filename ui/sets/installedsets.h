@@ -38,6 +38,10 @@ public:
     // $XDG_DATA_HOME/lodeline/tilesets
     static QString defaultFolder();
 
+    // Where a set that was installed as this file is now: replaced by one that has come by pictures, or has
+    // lost them, it has the other ending. The same path where it is not in that folder, or gone.
+    static QString whereNow(const QString& folder, const QString& file);
+
     // `folder` is made when it is missing.
     enum class Reading { Always, Never }; // Never: as if nothing were installed yet
     explicit InstalledSets(const QString& folder = defaultFolder(), Reading reading = Reading::Always,

@@ -120,7 +120,8 @@ void TileSetChooser::setFile(const QString& path)
 
 void TileSetChooser::select(const QString& path)
 {
-    combo_->setCurrentIndex(std::max(combo_->findData(path), 0));
+    const QString now = ui::InstalledSets::whereNow(installed_.folder(), path);
+    combo_->setCurrentIndex(std::max(combo_->findData(now), 0));
 }
 
 QString TileSetChooser::file() const

@@ -153,7 +153,9 @@ Result<std::shared_ptr<const app::SavedMatch>> GoldRush::read(std::string_view r
 // Whoever is new may take everything back.
 NewGame GoldRush::lastGame() const
 {
-    return storedGame(store_, isNew());
+    NewGame game = storedGame(store_, isNew());
+    game.tileSetFile = ui::InstalledSets::whereNow(sets_, game.tileSetFile);
+    return game;
 }
 
 NewGame GoldRush::usualGame() const

@@ -6,6 +6,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/containers.h"
 #include "ui/problemsdialog.h"
 #include "ui/sets/installedsets.h"
 #include "ui/shippedsets.h"
@@ -41,6 +42,7 @@ private slots:
     void installedSetsFollowThoseOfTheProgram();
     void setsThatAppearAreListed();
     void aSetThatGoesAwayIsChosenNoMore();
+    void aSetThatComesByPicturesStaysChosen();
     void brokenInstalledSetsAreExplained();
     void setsOfOneNameAreToldApart();
     void authorAndDescriptionAreShown();
@@ -117,6 +119,17 @@ void TileSetChooserTest::aSetThatGoesAwayIsChosenNoMore()
     QVERIFY(QFile::remove(file));
     QTRY_COMPARE(chooser_->file(), QString());
     QVERIFY(chooser_->isPlayable());
+}
+
+void TileSetChooserTest::aSetThatComesByPicturesStaysChosen()
+{
+    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
+    chooser_->setFile(*sets_->install(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"))));
+    const QString painted = path(QStringLiteral("b.tileset.zip"));
+    QVERIFY(ui::writeDocument(painted, writeTileSet(namedSet("A")), {}));
+    QVERIFY(sets_->install(painted));
+    QCOMPARE(rows(), (QStringList{"", "A"}));
+    QCOMPARE(chooser_->file(), installedPath(QStringLiteral("a.tileset.zip")));
 }
 
 void TileSetChooserTest::brokenInstalledSetsAreExplained()
