@@ -48,6 +48,20 @@ QString shortened(const QString& text)
     return ui::shownLine(text, kLongestDescription).simplified();
 }
 
+// Sets of the same name are told apart by their files.
+QString nameAmong(const std::vector<ui::InstalledSet>& sets, const ui::InstalledSet& set)
+{
+    const auto baseOf = [](const ui::InstalledSet& one) { return ui::tileSetBaseName(one.file); };
+    const auto isNamesake = [&](const ui::InstalledSet& one) { return one.name() == set.name(); };
+    if (std::ranges::count_if(sets, isNamesake) == 1)
+        return set.name();
+    const auto isTwin = [&](const ui::InstalledSet& one) {
+        return isNamesake(one) && baseOf(one) == baseOf(set);
+    };
+    const bool hasTwin = std::ranges::count_if(sets, isTwin) > 1; // with another ending
+    return ui::withRemark(set.name(), hasTwin ? ui::shownFile(set.file) : ui::shownName(baseOf(set)));
+}
+
 } // namespace
 
 TileSetChooser::TileSetChooser(ui::InstalledSets& installed, LearnedSets* learned, QWidget* parent)
@@ -161,10 +175,7 @@ void TileSetChooser::addOwnSets()
     if (!sets.empty())
         combo_->insertSeparator(combo_->count());
     for (const ui::InstalledSet& set : sets) {
-        const bool alone = std::ranges::count(sets, set.name(), &ui::InstalledSet::name) == 1;
-        // Sets of the same name are told apart by their files.
-        const QString name =
-            alone ? set.name() : ui::withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
+        const QString name = nameAmong(sets, set);
         //: %1 name of a tile set whose file is broken
         addOwn(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file,
                set.set.get());

@@ -45,6 +45,7 @@ private slots:
     void aSetThatComesByPicturesStaysChosen();
     void brokenInstalledSetsAreExplained();
     void setsOfOneNameAreToldApart();
+    void setsWithPicturesAndWithoutAreToldApart();
     void authorAndDescriptionAreShown();
     void aFileIsReadBeforeItCanBePlayed();
     void theFileThatIsChosenLastIsJudged();
@@ -150,6 +151,17 @@ void TileSetChooserTest::setsOfOneNameAreToldApart()
     QVERIFY(sets_->install(file, ui::InstalledSets::Rival::KeepBoth));
     QVERIFY(sets_->install(file, ui::InstalledSets::Rival::KeepBoth));
     QCOMPARE(rows(), (QStringList{"", "Same (a)", "Same (a-2)"}));
+}
+
+void TileSetChooserTest::setsWithPicturesAndWithoutAreToldApart()
+{
+    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
+    const QString plain = writeSet(installedPath(QStringLiteral("a.tileset.json")), namedSet("Same"));
+    QVERIFY(ui::writeDocument(installedPath(QStringLiteral("a.tileset.zip")), writeTileSet(namedSet("Same")),
+                              {}));
+    QTRY_COMPARE(rows(), (QStringList{"", "Same (a.tileset.json)", "Same (a.tileset.zip)"}));
+    QVERIFY(sets_->remove(plain));
+    QCOMPARE(rows(), (QStringList{"", "Same"}));
 }
 
 void TileSetChooserTest::authorAndDescriptionAreShown()
