@@ -16,8 +16,8 @@ QString containerSuffix(); // ".zip"
 bool isContainerName(const QString& path);
 bool isContainer(const QString& path); // by what it holds
 
-// The text of a document, which may be in a container: the pictures of that are found from then on, whatever
-// becomes of the file, and after this run as well as `how` says. The path may be a Qt resource.
+// The text of a document, which may be in a container: the pictures of that are found from then on, as `how`
+// says, whatever becomes of the file. The path may be a Qt resource.
 Result<QByteArray> readDocument(const QString& path, art::Opened how = art::Opened::ByPerson);
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are

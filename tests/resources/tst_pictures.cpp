@@ -258,6 +258,17 @@ private slots:
         QCOMPARE(remembered(), QStringLiteral("other.zip mine.zip installed.zip"));
     }
 
+    void whatSoonGoesIsNotHeldOpen()
+    {
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep("a picture", PictureType::Png);
+        writeContainerOf(path("set.zip"), "a picture", picture);
+        PictureStore store(path("pictures"));
+        store.add(path("set.zip"), Opened::ForNow);
+        QVERIFY(!isBeingRead(path("set.zip")));
+        store.add(path("set.zip"));
+        QVERIFY(isBeingRead(path("set.zip")));
+    }
+
     void noMoreThanFiftyContainersAreRemembered()
     {
         const PictureRef picture = *PictureStore(path("elsewhere")).keep("a picture", PictureType::Png);

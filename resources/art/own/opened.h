@@ -7,7 +7,7 @@ namespace lodeline::art {
 enum class Opened {
     ByPerson,      // first of all
     WithItsFolder, // last, where there is room; what is remembered stays in its place
-    ForNow         // in this run alone, as the file will soon be gone
+    ForNow         // not at all: the file will soon be gone, or a copy of it is what is found again
 };
 
 } // namespace lodeline::art

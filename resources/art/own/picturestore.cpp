@@ -54,6 +54,8 @@ QString PictureStore::defaultFolder()
 
 void PictureStore::add(const QString& container, Opened how)
 {
+    if (how == Opened::ForNow)
+        return; // held open, it would keep its room on the disk once it is deleted
     const std::string path = QFile::encodeName(QFileInfo(container).absoluteFilePath()).toStdString();
     Result<Container> opened = Container::open(path);
     if (!opened)
@@ -206,8 +208,6 @@ PictureStore::Containers PictureStore::listed(const Containers& before) const
 // then what one of them has opened is not remembered. Nobody asks for the files: a disk may never answer.
 void PictureStore::remember(const std::string& path, Opened how) const
 {
-    if (how == Opened::ForNow)
-        return;
     const std::lock_guard held(writing_);
     const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
     const QByteArray added = QByteArray::fromStdString(path);

@@ -32,7 +32,8 @@ public:
 
     // From now on its pictures are found, even where the file gets another name, is deleted, or
     // another file takes its place; where it is written over, those that it has still. What the one had that
-    // was known by this path and this one has not is kept. What is no container is passed over.
+    // was known by this path and this one has not is kept. What is no container, or is for now, is passed
+    // over.
     void add(const QString& container, Opened how = Opened::ByPerson);
 
     // Bytes of the file; nothing where it is not found, or is another one than it is named. Whoever asks
