@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 namespace lodeline::ui::tst_installedsets {
 
 using namespace goldrush;
@@ -84,6 +86,15 @@ protected:
     }
     qint64 writeData(const char* /*data*/, qint64 /*size*/) override { return -1; }
 };
+
+bool isHeldOpen(const QString& path)
+{
+    std::error_code error;
+    for (const auto& open : std::filesystem::directory_iterator("/proc/self/fd", error))
+        if (std::filesystem::read_symlink(open.path(), error).string().starts_with(path.toStdString()))
+            return true;
+    return false;
+}
 
 QByteArray bytesOf(const QString& path)
 {
@@ -324,7 +335,7 @@ void InstalledSetsTest::removingDeletesTheFile()
 void InstalledSetsTest::picturesOutliveTheInstalledSet()
 {
     QStandardPaths::setTestModeEnabled(true);
-    InstalledSets sets(fresh({}));
+    InstalledSets sets(fresh({}), InstalledSets::Reading::Never); // nobody else opens them meanwhile
     QString installed;
     const auto install = [&](const std::string& bytes) {
         const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
@@ -346,12 +357,13 @@ void InstalledSetsTest::picturesOutliveTheInstalledSet()
     const PictureRef first = install("the first picture of an installed set");
     const PictureRef second = install("the second picture of an installed set");
     QVERIFY(isFound(first));
+    QVERIFY(isHeldOpen(installed));
     QVERIFY(sets.install(writeSet(fresh(QStringLiteral("new.tileset.json")), namedSet("Painted"))));
-    QVERIFY(!QFile::exists(installed));
+    QVERIFY(!QFile::exists(installed) && !isHeldOpen(installed));
     QVERIFY(isFound(second));
     const PictureRef third = install("the third picture of an installed set");
     QVERIFY(sets.remove(installed));
-    QVERIFY(!QFile::exists(installed));
+    QVERIFY(!QFile::exists(installed) && !isHeldOpen(installed));
     QVERIFY(isFound(third));
 }
 

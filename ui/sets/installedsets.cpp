@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sets/installedsets.h"
 
+#include "resources/art/own/ownpictures.h"
 #include "ui/containers.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
@@ -45,6 +46,16 @@ InstalledSet readSet(const QFileInfo& info, art::Opened how)
         entry.problems = std::move(loaded.error());
     }
     return entry;
+}
+
+// The room that it takes is free at once. The error is the reason alone.
+Exported removeFile(const QString& file)
+{
+    QFile stored(file);
+    if (!stored.remove() && stored.exists())
+        return tl::unexpected(stored.errorString());
+    art::ownPictures().letGo(file);
+    return {};
 }
 
 std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<InstalledSet>& before,
@@ -168,7 +179,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
     if (!written)
         return tl::unexpected(written.error());
     if (!same.isEmpty() && same != target)
-        QFile::remove(same);
+        (void)removeFile(same);
     std::erase_if(sets_,
                   [&](const InstalledSet& one) { return one.file == target || !QFile::exists(one.file); });
     sets_.push_back(entry);
@@ -181,13 +192,12 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
 tl::expected<void, InstalledSets::NotRemoved> InstalledSets::remove(const QString& file, const Worker& worker,
                                                                     Pictures pictures)
 {
-    QFile stored(file);
     const auto notRemoved = [&file](const QString& why) {
         //: %1 path of a file, %2 why
         return why.isEmpty() ? why : tr("\"%1\" could not be removed: %2.").arg(shownPath(file), why);
     };
     if (!find(file))
-        return tl::unexpected(NotRemoved{notRemoved(stored.errorString()), {}});
+        return tl::unexpected(NotRemoved{notRemoved(QFile(file).errorString()), {}});
     if (pictures == Pictures::Kept) {
         const Exported kept = worker([&file](const Progress& progress) {
             return keepPictures(file).and_then([&progress] { return unlessStopped(progress); });
@@ -195,8 +205,8 @@ tl::expected<void, InstalledSets::NotRemoved> InstalledSets::remove(const QStrin
         if (!kept)
             return tl::unexpected(NotRemoved{notRemoved(kept.error()), kept.error()});
     }
-    if (!stored.remove() && stored.exists())
-        return tl::unexpected(NotRemoved{notRemoved(stored.errorString()), {}});
+    if (const Exported removed = removeFile(file); !removed)
+        return tl::unexpected(NotRemoved{notRemoved(removed.error()), {}});
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
     outdated_ = reader_.isRunning();
     emit changed();

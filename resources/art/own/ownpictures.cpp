@@ -253,6 +253,11 @@ void OwnPictures::add(const QString& container, Opened how)
     lookAgain();
 }
 
+void OwnPictures::letGo(const QString& container)
+{
+    d_->store.letGo(container);
+}
+
 tl::expected<PictureRef, std::string> OwnPictures::keep(std::string_view bytes, PictureType type)
 {
     auto kept = d_->store.keep(bytes, type);

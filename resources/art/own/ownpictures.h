@@ -32,6 +32,7 @@ public:
     const PictureStore& store() const;
     // The same as of the store; what was missing until now is looked for again.
     void add(const QString& container, Opened how = Opened::ByPerson);
+    void letGo(const QString& container);
     tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
     tl::expected<void, std::string> keepOthers(const Container& before, const PictureStore::Stays& stays);
     // Forgets which pictures were missing, so that they are looked for when they are asked for next; for when

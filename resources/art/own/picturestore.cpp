@@ -28,6 +28,11 @@ bool holds(QFile& file, std::string_view bytes)
     return std::string_view(there.constData(), static_cast<std::size_t>(there.size())) == bytes;
 }
 
+std::string absolute(const QString& path)
+{
+    return QFile::encodeName(QFileInfo(path).absoluteFilePath()).toStdString();
+}
+
 // Once a day is enough: pictures are read far more often.
 void stayYoung(const QString& path)
 {
@@ -56,7 +61,7 @@ void PictureStore::add(const QString& container, Opened how)
 {
     if (how == Opened::ForNow)
         return; // held open, it would keep its room on the disk once it is deleted
-    const std::string path = QFile::encodeName(QFileInfo(container).absoluteFilePath()).toStdString();
+    const std::string path = absolute(container);
     Result<Container> opened = Container::open(path);
     if (!opened)
         return;
@@ -69,6 +74,13 @@ void PictureStore::add(const QString& container, Opened how)
     }
     hold(added, spare);
     remember(path, how);
+}
+
+void PictureStore::letGo(const QString& container)
+{
+    const std::string path = absolute(container);
+    const std::lock_guard held(lock_);
+    std::erase_if(containers_, [&path](const auto& one) { return one->path() == path; });
 }
 
 void PictureStore::hold(const std::shared_ptr<const Container>& added, const Containers& spare)

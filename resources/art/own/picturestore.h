@@ -36,6 +36,9 @@ public:
     // over.
     void add(const QString& container, Opened how = Opened::ByPerson);
 
+    // Holds the file open no longer, as after it was deleted for good.
+    void letGo(const QString& container);
+
     // Bytes of the file; nothing where it is not found, or is another one than it is named. Whoever asks
     // needs it, for `tidy`.
     std::optional<std::string> find(const PictureRef& picture) const;
