@@ -118,23 +118,28 @@ Result<QByteArray> readDocument(const QString& path, art::Opened how)
     return lodeline::readDocument(encoded(path), goldrush::kMaxFileBytes).map(&QByteArray::fromStdString);
 }
 
-Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
-                       const Progress& progress, art::Opened how, const QString& from)
+tl::expected<int, QString> writeDocument(const QString& path, const std::string& text,
+                                         const std::vector<PictureRef>& pictures, const Progress& progress,
+                                         art::Opened how, const QString& from)
 {
     if (!isContainerName(path))
-        return writeFile(path, text);
+        return writeFile(path, text).map([] { return 0; });
     const bool isAgain = isContainer(path);
     if (isAgain) {
         const auto kept = keepOthers(path, pictures);
         if (!kept)
-            return kept;
+            return tl::unexpected(kept.error());
     }
+    int leftOut = 0;
+    const auto bytesOf = [&leftOut](const PictureRef& picture) {
+        std::optional<std::string> bytes = art::ownPictures().store().find(picture);
+        leftOut += bytes ? 0 : 1;
+        return bytes;
+    };
     Meter meter(progress, text.size() + sizeOf(pictures));
     const auto writeWith = [&](const QString& before) {
-        const ContainerContent content{
-            text, pictures,
-            [](const PictureRef& picture) { return art::ownPictures().store().find(picture); },
-            encoded(before)};
+        leftOut = 0;
+        const ContainerContent content{text, pictures, bytesOf, encoded(before)};
         return writeFile(path, [&](QIODevice& file) {
             DeviceSink sink(file, meter);
             return writeContainer(sink, content);
@@ -147,16 +152,7 @@ Exported writeDocument(const QString& path, const std::string& text, const std::
         written = writeWith({});
     if (written)
         art::ownPictures().add(path, how);
-    return orStopped(written, meter);
-}
-
-int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures)
-{
-    if (pictures.empty() || !isContainerName(path))
-        return 0;
-    const Result<Container> container = Container::open(encoded(path));
-    return static_cast<int>(std::ranges::count_if(
-        pictures, [&](const PictureRef& picture) { return !container || container->sizeOf(picture) == 0; }));
+    return orStopped(written, meter).map([leftOut] { return leftOut; });
 }
 
 Exported keepPictures(const QString& path, const QString& next)

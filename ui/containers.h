@@ -22,14 +22,13 @@ Result<QByteArray> readDocument(const QString& path, art::Opened how = art::Open
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are
 // found and what else is in `from`, the container that it was read from, or else in the file that is written
-// over. Pictures that only the old file has are kept as files of their own. The error is the reason alone;
-// empty when it was stopped. Takes long where there are many pictures.
-Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
-                       const Progress& progress = {}, art::Opened how = art::Opened::ByPerson,
-                       const QString& from = {});
-
-// How many of these pictures a file does not have that was written so; 0 where it is no container.
-int picturesLeftOut(const QString& path, const std::vector<PictureRef>& pictures);
+// over. Pictures that only the old file has are kept as files of their own. Gives how many pictures were
+// found nowhere; 0 where it is no container. The error is the reason alone; empty when it was stopped. Takes
+// long where there are many pictures.
+tl::expected<int, QString> writeDocument(const QString& path, const std::string& text,
+                                         const std::vector<PictureRef>& pictures,
+                                         const Progress& progress = {},
+                                         art::Opened how = art::Opened::ByPerson, const QString& from = {});
 
 // Keeps the pictures of a file that is about to go as files of their own, but for those that `next` has, the
 // one that takes its place. Nothing to do where it is no container; errors as above.

@@ -40,9 +40,8 @@ tl::expected<Written, QString> write(const QString& path, const Content& content
     }
     const std::vector<PictureRef> pictures = content.pictures();
     return ui::writeDocument(path, text, pictures, progress, art::Opened::ByPerson, from)
-        .map([&] {
-            return Written{digestOf(path, QByteArray::fromStdString(text)),
-                           ui::picturesLeftOut(path, pictures)};
+        .map([&](int leftOut) {
+            return Written{digestOf(path, QByteArray::fromStdString(text)), leftOut};
         })
         .map_error([&](const QString& why) {
             //: %1 is a path, %2 the reason as the system gives it

@@ -94,8 +94,8 @@ void SetWays::install(const TileSet& set, const QString& ownFile)
     int leftOut = 0;
     const auto write = [file, set, pictures, ownFile, &leftOut](const ui::Progress& progress) {
         return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow, ownFile)
-            .and_then([&] {
-                leftOut = ui::picturesLeftOut(file, pictures);
+            .and_then([&](int notFound) {
+                leftOut = notFound;
                 return ui::unlessStopped(progress);
             });
     };

@@ -216,6 +216,14 @@ void SetFilesTest::picturesThatAreNotFoundAreCounted()
     DocumentFile file(document);
     QVERIFY(file.save(path("gone.tileset.zip")));
     QCOMPARE(file.leftOut(), 1);
+    // One that is drawn over under its old name is in the file, and not the one that the set names.
+    lodeline::test::MemorySink sink;
+    const auto drawnOver = [](const PictureRef&) { return std::optional<std::string>("drawn over"); };
+    QVERIFY(writeContainer(sink, {writeTileSet(document.set()), {gone}, drawnOver, {}}));
+    QVERIFY(ui::writeFile(path("gone.tileset.zip"), sink.bytes()));
+    QVERIFY(file.save(path("gone.tileset.zip")));
+    QCOMPARE(file.leftOut(), 1);
+    QVERIFY(Container::open(path("gone.tileset.zip").toStdString())->sizeOf(gone) > 0);
     document.changeTile(
         0, [] { return QStringLiteral("Picture"); },
         [](TileDesign& tile) { return std::exchange(tile.picture, {}).has_value(); });
