@@ -31,7 +31,7 @@ void WatchedPictures::watch(const QString& folder, const QDateTime& since)
         return Stamp{file.fileName(), file.lastModified(), file.size()};
     };
     files_ = std::make_unique<ui::FolderFiles<Stamp>>(
-        folder, ui::FolderFiles<Stamp>::Kind{QStringLiteral("*.*"), kMostFiles, stampOf},
+        folder, ui::FolderFiles<Stamp>::Kind{{QStringLiteral("*.*")}, kMostFiles, stampOf},
         [this](bool) { look(); });
     files_->refresh();
 }

@@ -48,6 +48,7 @@ private slots:
     void removingDeletesTheFile();
     void picturesOutliveTheInstalledSet();
     void changesByOthersAreNoticed();
+    void noMoreThanSoManyAreRead();
 
 private:
     // A path in a folder of the test's own.
@@ -382,6 +383,21 @@ void InstalledSetsTest::changesByOthersAreNoticed()
     QTRY_COMPARE(namesOf(sets), QStringList{"a"});
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(sets.sets().empty());
+}
+
+void InstalledSetsTest::noMoreThanSoManyAreRead()
+{
+    const QString folder = fresh({});
+    const auto path = [&folder](int number) {
+        return QDir(folder).filePath(QString::number(10'000 + number) + QStringLiteral(".tileset.json"));
+    };
+    for (int i = 0; i <= InstalledSets::kMost; ++i) {
+        QFile file(path(i));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    const InstalledSets sets(folder);
+    QTRY_COMPARE(sets.sets().size(), std::size_t{InstalledSets::kMost});
+    QVERIFY(!sets.find(path(InstalledSets::kMost)));
 }
 
 const PlainTest<InstalledSetsTest> kTest("tst_installedsets");

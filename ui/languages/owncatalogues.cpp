@@ -40,7 +40,7 @@ QString OwnCatalogues::defaultFolder()
 
 OwnCatalogues::OwnCatalogues(const QString& folder, QObject* parent)
     : QObject(parent)
-    , files_(folder, {QStringLiteral("*.ts"), kMost, &readCatalogue}, [this](bool isOther) {
+    , files_(folder, {{QStringLiteral("*.ts")}, kMost, &readCatalogue}, [this](bool isOther) {
         keepGood();
         if (isOther)
             emit changed();

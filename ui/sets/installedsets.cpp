@@ -21,20 +21,6 @@ using namespace goldrush;
 
 namespace {
 
-struct Stamp
-{
-    QString file;
-    QDateTime modified;
-    qint64 size = 0;
-
-    friend bool operator==(const Stamp&, const Stamp&) = default;
-};
-
-Stamp stampOf(const InstalledSet& set)
-{
-    return {set.file, set.modified, set.size};
-}
-
 InstalledSet readSet(const QFileInfo& info, art::Opened how)
 {
     InstalledSet entry{info.absoluteFilePath(), nullptr, {}, info.lastModified(), info.size()};
@@ -58,19 +44,14 @@ Exported removeFile(const QString& file)
     return {};
 }
 
-std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<InstalledSet>& before,
-                                     const std::stop_token& stop)
+FolderFiles<InstalledSet>::Kind setFiles()
 {
-    std::vector<InstalledSet> sets;
-    const QStringList pattern{u'*' + tileSetSuffix(), u'*' + pictureSetSuffix()};
-    for (const QFileInfo& info : QDir(folder).entryInfoList(pattern, QDir::Files, QDir::Name)) {
-        if (stop.stop_requested())
-            break;
-        const Stamp stamp{info.absoluteFilePath(), info.lastModified(), info.size()};
-        const auto known = std::ranges::find(before, stamp, stampOf);
-        sets.push_back(known == before.end() ? readSet(info, art::Opened::WithItsFolder) : *known);
-    }
-    return sets;
+    using Files = FolderFiles<InstalledSet>;
+    return {{u'*' + tileSetSuffix(), u'*' + pictureSetSuffix()},
+            InstalledSets::kMost,
+            [](const QFileInfo& info) { return readSet(info, art::Opened::WithItsFolder); },
+            Files::Names::WithPath,
+            Files::Missing::IsMade};
 }
 
 } // namespace
@@ -103,16 +84,18 @@ QString InstalledSets::whereNow(const QString& folder, const QString& file)
 
 InstalledSets::InstalledSets(const QString& folder, Reading reading, QObject* parent)
     : QObject(parent)
-    , folder_(QDir(folder).absolutePath())
     , reads_(reading)
+    , files_(QDir(folder).absolutePath(), setFiles(), [this](bool isOther) {
+        if (isOther)
+            emit changed();
+    })
 {
-    connect(&folder_, &WatchedFolder::changed, this, &InstalledSets::refresh);
     refresh();
 }
 
 std::vector<InstalledSet> InstalledSets::sets() const
 {
-    std::vector<InstalledSet> sorted = sets_;
+    std::vector<InstalledSet> sorted = files_.entries();
     QCollator order{QLocale()};
     order.setCaseSensitivity(Qt::CaseInsensitive);
     order.setNumericMode(true);
@@ -124,17 +107,19 @@ std::vector<InstalledSet> InstalledSets::sets() const
 
 const InstalledSet* InstalledSets::find(const QString& file) const
 {
-    const auto found = std::ranges::find(sets_, file, &InstalledSet::file);
-    return found == sets_.end() ? nullptr : &*found;
+    const std::vector<InstalledSet>& sets = files_.entries();
+    const auto found = std::ranges::find(sets, file, &InstalledSet::file);
+    return found == sets.end() ? nullptr : &*found;
 }
 
 const InstalledSet* InstalledSets::rivalOf(const TileSet& set) const
 {
     if (set.name.empty())
         return nullptr;
+    const std::vector<InstalledSet>& sets = files_.entries();
     const auto found = std::ranges::find_if(
-        sets_, [&](const InstalledSet& other) { return other.set && other.set->name == set.name; });
-    return found == sets_.end() ? nullptr : &*found;
+        sets, [&](const InstalledSet& other) { return other.set && other.set->name == set.name; });
+    return found == sets.end() ? nullptr : &*found;
 }
 
 tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival, const Worker& worker)
@@ -180,11 +165,11 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, const
         return tl::unexpected(written.error());
     if (!same.isEmpty() && same != target)
         (void)removeFile(same);
-    std::erase_if(sets_,
-                  [&](const InstalledSet& one) { return one.file == target || !QFile::exists(one.file); });
-    sets_.push_back(entry);
-    outdated_ = reader_.isRunning();
-    watch();
+    files_.change([&](std::vector<InstalledSet>& sets) {
+        std::erase_if(
+            sets, [&](const InstalledSet& one) { return one.file == target || !QFile::exists(one.file); });
+        sets.push_back(entry);
+    });
     emit changed();
     return target;
 }
@@ -207,45 +192,17 @@ tl::expected<void, InstalledSets::NotRemoved> InstalledSets::remove(const QStrin
     }
     if (const Exported removed = removeFile(file); !removed)
         return tl::unexpected(NotRemoved{notRemoved(removed.error()), {}});
-    std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
-    outdated_ = reader_.isRunning();
+    files_.change([&file](std::vector<InstalledSet>& sets) {
+        std::erase_if(sets, [&file](const InstalledSet& set) { return set.file == file; });
+    });
     emit changed();
     return {};
 }
 
 void InstalledSets::refresh()
 {
-    if (reads_ == Reading::Never)
-        return;
-    outdated_ = reader_.isRunning();
-    if (outdated_)
-        return;
-    QDir().mkpath(folder());
-    watch();
-    reader_.run([folder = folder(),
-                 before = sets_](const std::stop_token& stop) { return readFolder(folder, before, stop); },
-                [this](const std::vector<InstalledSet>& sets) { take(sets); });
-}
-
-void InstalledSets::take(const std::vector<InstalledSet>& sets)
-{
-    if (outdated_) {
-        refresh();
-        return;
-    }
-    const bool same = std::ranges::equal(sets, sets_, {}, stampOf, stampOf);
-    sets_ = sets;
-    watch();
-    if (!same)
-        emit changed();
-}
-
-void InstalledSets::watch()
-{
-    QStringList files;
-    for (const InstalledSet& set : sets_)
-        files << set.file;
-    folder_.watch(files);
+    if (reads_ == Reading::Always)
+        files_.refresh();
 }
 
 // By what is in the file, whatever it is called elsewhere.

@@ -4,9 +4,8 @@
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "ui/sets/rival.h"
-#include "ui/work/background.h"
+#include "ui/work/folderfiles.h"
 #include "ui/work/progress.h"
-#include "ui/work/watchedfolder.h"
 
 #include <QDateTime>
 
@@ -29,12 +28,15 @@ struct InstalledSet
 };
 
 // The tile sets in the user's data folder, which both programs share. The folder is read in the background,
-// now and whenever something in it changes; a broken file is one entry that says what is wrong with it.
+// now and whenever something in it changes; a broken file is one entry that says what is wrong with it. Of
+// more files than `kMost` the first ones by name are read.
 class InstalledSets : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr int kMost = 1000;
+
     // $XDG_DATA_HOME/lodeline/tilesets
     static QString defaultFolder();
 
@@ -47,7 +49,7 @@ public:
     explicit InstalledSets(const QString& folder = defaultFolder(), Reading reading = Reading::Always,
                            QObject* parent = nullptr);
 
-    const QString& folder() const { return folder_.path(); }
+    const QString& folder() const { return files_.path(); }
     // By name. Empty until the folder has been read for the first time.
     std::vector<InstalledSet> sets() const;
     // nullptr when it is not installed; good until the next change.
@@ -82,15 +84,10 @@ signals:
     void changed();
 
 private:
-    void take(const std::vector<InstalledSet>& sets);
-    void watch();
     static QString suffixFor(const QString& path);
 
-    WatchedFolder folder_;
     Reading reads_;
-    std::vector<InstalledSet> sets_;
-    bool outdated_ = false; // what is being read has changed since
-    Background reader_;
+    FolderFiles<InstalledSet> files_;
 };
 
 } // namespace lodeline::ui

@@ -36,7 +36,7 @@ OwnTheme readTheme(const QFileInfo& info)
 
 FolderFiles<OwnTheme>::Kind themeFiles()
 {
-    return {u'*' + themeSuffix(), OwnThemes::kMost, &readTheme};
+    return {{u'*' + themeSuffix()}, OwnThemes::kMost, &readTheme};
 }
 
 // Where a theme of that name goes: over one of the same name, else where there is none.

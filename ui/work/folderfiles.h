@@ -16,17 +16,21 @@
 namespace lodeline::ui {
 
 // The files of a folder whose names end alike, read in the background, now and whenever something in it
-// changes; each only when it has changed itself. An `Entry` has at least `file` (its name), `modified` and
-// `size` in bytes. Where there is no folder nothing is read.
+// changes; each only when it has changed itself. An `Entry` has at least `file`, `modified` and `size` in
+// bytes.
 template <typename Entry>
 class FolderFiles
 {
 public:
+    enum class Names { Alone, WithPath }; // in Entry::file
+    enum class Missing { Stays, IsMade };
     struct Kind
     {
-        QString pattern;                             // "*.theme.json"
+        QStringList patterns;                        // "*.theme.json"
         int most = 0;                                // files; others are not read
         std::function<Entry(const QFileInfo&)> read; // in another thread
+        Names names = Names::Alone;
+        Missing folder = Missing::Stays; // then nothing is read
     };
     // `taken` is called after each reading, and told whether anything is different.
     FolderFiles(const QString& folder, Kind kind, std::function<void(bool changed)> taken)
@@ -43,8 +47,11 @@ public:
 
     void refresh()
     {
+        if (!path().isEmpty() && kind_.folder == Missing::IsMade)
+            QDir().mkpath(path());
         if (path().isEmpty() || !QFileInfo::exists(path()))
             return;
+        isFollowed_ = true;
         outdated_ = reader_.isRunning();
         if (outdated_)
             return;
@@ -54,9 +61,18 @@ public:
                     [this](const std::vector<Entry>& entries) { take(entries); });
     }
 
+    // Tells at once what this program itself has done in the folder; `taken` is not called.
+    void change(const std::function<void(std::vector<Entry>&)>& how)
+    {
+        how(entries_);
+        outdated_ = reader_.isRunning();
+        if (isFollowed_)
+            watch();
+    }
+
     static QFileInfoList filesIn(const QString& folder, const Kind& kind)
     {
-        return QDir(folder).entryInfoList({kind.pattern}, QDir::Files, QDir::Name).mid(0, kind.most);
+        return QDir(folder).entryInfoList(kind.patterns, QDir::Files, QDir::Name).mid(0, kind.most);
     }
 
 private:
@@ -69,7 +85,8 @@ private:
         for (const QFileInfo& info : filesIn(folder, kind)) {
             if (stop.stop_requested())
                 break;
-            const auto stamp = std::tuple(info.fileName(), info.lastModified(), info.size());
+            const QString file = kind.names == Names::Alone ? info.fileName() : info.absoluteFilePath();
+            const auto stamp = std::tuple(file, info.lastModified(), info.size());
             const auto known = std::ranges::find(before, stamp, stampOf);
             entries.push_back(known == before.end() ? kind.read(info) : *known);
         }
@@ -84,18 +101,24 @@ private:
         }
         const bool same = std::ranges::equal(entries, entries_, {}, stampOf, stampOf);
         entries_ = entries;
+        watch();
+        taken_(!same);
+    }
+
+    void watch()
+    {
         QStringList files;
         for (const Entry& entry : entries_)
             files << QDir(path()).filePath(entry.file);
         folder_.watch(files);
-        taken_(!same);
     }
 
     WatchedFolder folder_;
     Kind kind_;
     std::function<void(bool)> taken_;
     std::vector<Entry> entries_;
-    bool outdated_ = false; // what is being read has changed since
+    bool isFollowed_ = false; // since it was read first
+    bool outdated_ = false;   // what is being read has changed since
     Background reader_;
 };
 
