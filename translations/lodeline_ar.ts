@@ -166,7 +166,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">ليست مربعة، لذلك لها هوامش شفافة.</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">يلزم وجود مجلد مكانه</translation>
     </message>
     <message>
@@ -465,12 +465,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">لا يمكن وضع راعي بقر على هذه البلاطة: كل أماكنها مشغولة ما عدا المروج، ولا مزارعين في هذه اللعبة</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">لا يمكن وضع راعي بقر على هذه البلاطة: كل أماكنها مشغولة</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 لكل كتلة من مربعين في مربعين في كل منها %2. ويجوز أن تتداخل الكتل.</translation>
     </message>
@@ -1209,7 +1209,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">تدوير البطاقة التي في اليد</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">كل رعاة البقر لديك في العمل. يعودون حين يكتمل ما يقفون عليه، ويبقى المزارعون حتى النهاية.</translation>
     </message>
 </context>
@@ -2036,7 +2036,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">في قائمة البطاقات كل البطاقات. اختر عدة منها لنسخها أو إزالتها معًا. اسحبها لتغيير ترتيبها. وفي اللسان «الرزمة» اسم الرزمة ووصفها، وبلغات أخرى أيضًا.</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">الأزرار أسفل البطاقة تختار أرضًا أو رمزًا مباشرة. وتذكر تلميحاتها المفاتيح التي تفعل الشيء نفسه.</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">في الرزمة المتوازنة ترد كل أرض وكل رمز 12 مرة. ويعدها اللسان «التوازن»، ويقارن المكافآت بمكافآت رزمة اللعبة.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">مرج بلا مخيمات ولا قطعان</translation>
     </message>
@@ -3368,7 +3368,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
+        <source>Prairie without tipi camps or horse herds</source>
         <translation type="unfinished">مرج بلا مخيمات ولا قطعان</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">هذه الصورة موجودة بالفعل.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">وضع البلاطة على الموضع المعلَّم، ثم النقر على القطعة المراد وضعها</translation>
     </message>
     <message>
@@ -4331,19 +4331,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">يأتي المزارعون مبكرًا: يوضع نصفهم قبل وضع %1 من البلاطات.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">يأتي المزارعون متأخرين: لا يوضع نصفهم إلا بعد وضع %1 من البلاطات.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">بين المتكافئين، يفوز البادئ في %1 من الألعاب (على الأرجح بين %2 و%3؛ الحصة المتساوية: %4).</translation>
     </message>
@@ -4910,19 +4910,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا ميزة: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4؛ الطقم الكلاسيكي: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا عائق: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4؛ الطقم الكلاسيكي: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا لا يُحدث فرقًا واضحًا: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4؛ الطقم الكلاسيكي: %5).</translation>
     </message>
@@ -4957,19 +4957,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا ميزة: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا عائق: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">البدء أولًا لا يُحدث فرقًا واضحًا: نصيب اللاعب البادئ %1 من مرات الفوز (مجال الثقة 95%: %2 إلى %3؛ الحصة المتساوية: %4).</translation>
     </message>
@@ -5104,14 +5104,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في لعبة واحدة.</numerusform>
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في لعبتين.</numerusform>
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln ألعاب.</numerusform>
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
-            <numerusform>تعلم الحاسوب طقم البلاطات هذا في %Ln لعبة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من %Ln لعبة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من لعبة واحدة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من لعبتين.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من %Ln ألعاب.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من %Ln لعبة.</numerusform>
+            <numerusform>تعلم الحاسوب طقم البلاطات هذا من %Ln لعبة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5393,8 +5393,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">تكتمل المدينة حين تكتمل كل سكة حديد تخرج منها. اثنتان من سككك ما زالتا مفتوحتين. أنهِ اليمنى في هذا الجبل.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">تكتمل المدينة حين تكتمل كل سكة حديد تخرج منها. سكتان من سكك مدينتك ما زالتا مفتوحتين. أنهِ اليمنى في هذا الجبل.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5781,7 +5781,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">نُقل جانبًا بطلب منك</translation>
     </message>
 </context>
@@ -5937,7 +5937,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">مع --play: عدد الأشخاص الذين يلعبون، من 0 إلى 5، ومع رزمة من 0 إلى 2.</translation>
     </message>
@@ -5954,7 +5954,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">الخيار --people يقبل عددًا من 0 إلى 5، ومع رزمة من 0 إلى 2.</translation>
     </message>
@@ -5970,7 +5970,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">ت&amp;خطي: لا شيء في هذا الدور</translation>
     </message>
@@ -6225,8 +6225,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">رفضت الطابعة إحدى الصفحات.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">تعذرت طباعة صفحة أو تصديرها. حاول مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6668,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">عدد البطاقات المتجاوزة أكبر من اللازم: %1؛ الحد الأقصى هنا: %2</translation>
     </message>
@@ -6715,7 +6715,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">مفاتيح أكثر من اللازم في كائن واحد، حتى السطر %2؛ الحد الأقصى: %1</translation>
     </message>
@@ -6763,7 +6763,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">عدد المدخلات أكبر من اللازم؛ الحد الأقصى: %1</translation>
     </message>
@@ -6775,7 +6775,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">طويل جدًا؛ الحد الأقصى من المحارف: %1</translation>
     </message>
@@ -6878,7 +6878,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">أجزاء البلاطة أكثر من اللازم؛ الحد الأقصى: %1</translation>
     </message>
@@ -6901,7 +6901,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">عدد البلاطات أكبر من اللازم: %1؛ الحد الأقصى: %2</translation>
     </message>
@@ -6968,7 +6968,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">ليس للبلاطة نسخ، فلا تدخل أي لعبة</translation>
     </message>
     <message>
@@ -6994,7 +6994,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">مرج يستمر عبر قضبان أو جبل، ولا بأس بذلك إن كنت تقصده</translation>
     </message>
     <message>
@@ -7926,8 +7926,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">لم يُبحث بعد عن نقلة أفضل.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">لم يصل البحث عن نقلات أفضل إلى هذا الدور بعد.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8054,7 +8054,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">منقّب واحد لكل منهما: يسجل كلا اللاعبين 5 نقاط. وتوزع الأقراص بالتناوب بدءًا باللاعب الذي أكمل الجبل.</translation>
     </message>
     <message>
@@ -8118,7 +8118,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">مزارع واحد لكل منهما، ومخيم وقطيع: 6 نقاط لكلا اللاعبين.</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">صارت سكتا الحديد سكة واحدة. ولكل لاعب عامل سكة واحد عليها: 5 نقاط لكلا اللاعبين.</translation>
     </message>
     <message>
@@ -8633,9 +8633,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">لاعبان اثنان بالاسم %1.</translation>
+        <translation type="unfinished">لاعبان اثنان بالاسم %1. أعطِ أحدهما اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -8687,12 +8687,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">ابدأ طقمًا جديدًا: فارغًا، أو ببلاطات طقم موجود.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">ارسم بلاطة. كررها وغيّر النسخة: هذا أسرع من بلاطة جديدة.</translation>
     </message>
     <message>
@@ -8728,7 +8728,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">اسحب من حافة إلى أخرى لمد القضبان، أو إلى الوسط لإنهائها هناك. والسحب نفسه من جبل يوسّع الجبل.</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">كل أداة فوق الرسم تؤدي واحدًا من هذه الأمور.</translation>
     </message>
     <message>
@@ -8754,12 +8754,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">في قائمة البلاطات كل البلاطات. اختر عدة منها لتدويرها أو عكسها أو نسخها أو إزالتها معًا. اسحبها لتغيير ترتيبها أو نقلها إلى طقم آخر.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">في لوحة الخصائص تعطي البلاطة معرفها وعدد نسخها. وفي اللسان «الطقم» اسم الطقم وبلاطة البداية وأقراص التنقيب.</translation>
     </message>
     <message>
@@ -8823,13 +8823,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">تعد الإحصاءات ما في بلاطاتك، إلى جانب الطقم الكلاسيكي.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">في المختبر يلعب الحاسوب ألعابًا كثيرة بطقمك. ويذكر «ما يلفت النظر» بالكلمات أين يختلف عن طقم جيد. وكلما زادت الألعاب زادت دقة الأرقام.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">في المختبر يلعب الحاسوب ألعابًا كثيرة بطقمك. ويذكر «ما يلفت النظر» بالكلمات أين يختلف عن الطقم الكلاسيكي. وكلما زادت الألعاب زادت دقة الأرقام.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8859,7 +8859,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">لدار الطباعة صدّر ملف PDF بنزف: عندها تمتد الصورة خارج خط القص.</translation>
     </message>
 </context>
@@ -9685,8 +9685,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln مخيم تيبي</numerusform>
             <numerusform>مخيم تيبي واحد</numerusform>
@@ -9698,8 +9698,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln قطيع خيل</numerusform>
             <numerusform>قطيع خيل واحد</numerusform>
@@ -10486,9 +10486,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">&amp;خطوة بخطوة</translation>
+        <translation type="unfinished">ا&amp;نتظاري قبل كل نقلة</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -11261,7 +11261,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">المركز %1</translation>
     </message>
@@ -11492,7 +11492,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">عشوائي؛ أدخل رقمًا لتكرار ترتيب</translation>
     </message>
@@ -11501,7 +11501,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">تغيّرت مفاتيح عدة أوامر. هل تريد استعادة المفاتيح الأصلية لجميع الأوامر؟</translation>
     </message>
     <message>
@@ -11556,8 +11556,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">رقم الخلط كبير جدًا.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">رقم الخلط كبير جدًا. أدخل رقمًا أصغر، أو اترك الحقل فارغًا.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -12089,7 +12089,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ تشير إلى النقلة الأفضل، و? إلى النقلة التي لُعبت</translation>
     </message>
     <message>
@@ -12199,7 +12199,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">في الرزمة المتوازنة ترد كل أرض وكل رمز 12 مرة. شغّل المختبر لترى ما تجلبه المكافآت.</translation>
     </message>
     <message>
@@ -12475,8 +12475,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">لم يُعتمد: المعرّف من 1 إلى 32 من الحروف أو الأرقام أو النقاط أو الشرطات أو الشرطات السفلية، ولا تتشارك بطاقتان في معرّف واحد.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">لم يُعتمد: استعمل من 1 إلى 32 محرفًا: A إلى Z وa إلى z و0 إلى 9 والنقطة والشرطة السفلية والشرطة. ولا تتشارك بطاقتان في معرّف واحد.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -13254,8 +13254,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">إ&amp;ظهار الموضع</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">الا&amp;نتقال إلى المشكلة</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13675,13 +13675,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">نقطة ال&amp;بداية</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">نقطة البداية</translation>
     </message>
@@ -13797,8 +13797,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">ارسم البلاطات وشاهد في الحال كيف تبدو وما الخطأ فيها. دع الحاسوب يلعب بها ألف لعبة، والعب بها بنفسك، واطبعها.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">ارسم بلاطات أو بطاقات وشاهد في الحال كيف تبدو وهل فيها خطأ. دع الحاسوب يلعب بها ألف لعبة، والعب بها بنفسك، واطبعها.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13970,9 +13970,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">استرجاع (Esc)</translation>
+        <translation type="unfinished">الاختيار من جديد (Esc)</translation>
     </message>
 </context>
 <context>
@@ -14182,8 +14182,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">يمكن بعدها التراجع عن الأدوار مهما شوهد، وتُظهر المراجعة ذهب كل لاعب لكم جميعًا. لا يمكن الرجوع عن ذلك.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">يمكن بعدها التراجع عن الأدوار مهما شوهد، وتُظهر المراجعة ذهب كل لاعب لكم جميعًا. ولا يمكن بعدها إعادة اللعبة لعبة عادية.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -14192,8 +14192,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">تكشف المراجعة من حالفه الحظ في الذهب، ولذلك تنتظر نهاية اللعبة. في لعبة التدريب هي متاحة في أي وقت.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">تكشف المراجعة من حالفه الحظ في الذهب، ولذلك لا يمكنك فتحها إلا بعد اللعبة. في لعبة التدريب يمكنك فتحها في أي وقت.</translation>
     </message>
 </context>
 <context>
@@ -15318,7 +15318,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">هذه الصور موجودة بالفعل.</translation>
     </message>
     <message>
@@ -15869,13 +15869,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">يُرسم فوقها:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">يُرسم فوق الصور الجديدة:</translation>
     </message>
@@ -15970,7 +15970,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">تعلم الحاسوب طقمك، لكنه لا يستطيع أن يخبرك عنه بعد. بالزر أعلاه يواصل الحاسوب اللعب بضع ثوانٍ، ثم يعرض هنا ما تعلمه.</translation>
     </message>
 </context>
@@ -16723,8 +16723,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">في الطقم بالفعل كل الصور المعكوسة لهذه البلاطة وكل تدويراتها.</translation>
+        <source>No variants are missing: the set already has them all.</source>
+        <translation type="unfinished">لا تنقص أي تنويعات: كلها في الطقم بالفعل.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16739,8 +16739,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">أظهر كل البلاطات بترتيب الطقم لتحريكها.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">لتحريك البلاطات أظهرها كلها بالترتيب «كما في الطقم».</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -17275,8 +17275,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">ضع ذهبًا في الجبل: أدر عجلة الفأرة فوقه، أو اضغط N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">ضع شذرة على الجبل: أدر عجلة الفأرة فوقه، أو اضغط N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17839,7 +17839,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">مجلد السمات ممتلئ، والحد الأقصى: %1. احذف أولًا سمة من «%2».</translation>
     </message>
@@ -17871,7 +17871,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">مشكلات الملف</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">Es ist nicht quadratisch, deshalb hat es durchsichtige Ränder.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">steht an der Stelle eines Ordners</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Alle Plätze sind besetzt</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Außer den Prärien ist alles besetzt, und in diesem Spiel gibt es keine Farmer</translation>
     </message>
     <message numerus="yes">
@@ -491,7 +491,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 je Block von zwei mal zwei Feldern mit %2. Blöcke dürfen sich überlappen.</translation>
     </message>
@@ -1016,7 +1016,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">Die Karte in der Hand drehen</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">Alle deine Cowboys sind bei der Arbeit. Sie kommen heim, wenn fertig ist, worauf sie stehen; Farmer bleiben bis zum Schluss.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">Die Liste links enthält alle Karten. Wähle mehrere, um sie zusammen zu kopieren oder zu entfernen. Ziehe sie an eine andere Stelle. Im Reiter „Kartensatz“ stehen der Name des Kartensatzes und seine Beschreibung, auch in anderen Sprachen.</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">Die Knöpfe unter der Karte wählen eine Landschaft oder ein Symbol direkt. Ihre Tooltips nennen die Tasten, die dasselbe tun.</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">In einem ausgewogenen Kartensatz gibt es jede Landschaft und jedes Symbol 12-mal. Der Reiter „Balance“ zählt sie und vergleicht die Boni mit denen im Kartensatz des Spiels.</translation>
     </message>
     <message>
@@ -2739,9 +2739,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
-        <translation type="unfinished">eine Prärie ohne Lager und Herden</translation>
+        <translation type="unfinished">eine Prärie ohne Tipilager und Pferdeherden</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -3124,8 +3124,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
-        <translation type="unfinished">Prärie ohne Lager und Herden</translation>
+        <source>Prairie without tipi camps or horse herds</source>
+        <translation type="unfinished">Prärie ohne Tipilager und Pferdeherden</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3558,7 +3558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">Dieses Bild ist schon da.</translation>
     </message>
     <message>
@@ -3691,7 +3691,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">Das Plättchen auf die markierte Stelle legen, danach die Figur anklicken, die eingesetzt werden soll</translation>
     </message>
     <message>
@@ -4048,19 +4048,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Farmer kommen früh: die Hälfte von ihnen, bevor %1 der Plättchen gelegt sind.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Farmer kommen spät: die Hälfte von ihnen erst, nachdem %1 der Plättchen gelegt sind.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">Unter gleich Starken gewinnt, wer beginnt, %1 der Partien (sehr wahrscheinlich zwischen %2 und %3; ausgeglichen wären %4).</translation>
     </message>
@@ -4501,19 +4501,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Es macht keinen klaren Unterschied, wer beginnt: Wer den ersten Zug hat, holt %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
@@ -4536,19 +4536,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Es macht keinen klaren Unterschied, wer beginnt: Wer den ersten Zug hat, holt %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4.</translation>
     </message>
@@ -4809,10 +4809,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>Der Computer hat diesen Plättchensatz in %Ln Partie gelernt.</numerusform>
-            <numerusform>Der Computer hat diesen Plättchensatz in %Ln Partien gelernt.</numerusform>
+            <numerusform>Der Computer hat diesen Plättchensatz aus %Ln Partie gelernt.</numerusform>
+            <numerusform>Der Computer hat diesen Plättchensatz aus %Ln Partien gelernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5090,8 +5090,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">Eine Stadt ist fertig, wenn jede Strecke fertig ist, die von ihr ausgeht. Zwei sind bei dir noch offen. Lass die rechte in diesem Berg enden.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Eine Stadt ist fertig, wenn jede Strecke fertig ist, die von ihr ausgeht. Zwei Strecken deiner Stadt sind noch offen. Lass die rechte in diesem Berg enden.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5467,7 +5467,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">auf Wunsch beiseitegelegt</translation>
     </message>
 </context>
@@ -5655,7 +5655,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">Mit --play: wie viele Menschen spielen, 0 bis 5, mit einem Kartensatz 0 bis 2.</translation>
     </message>
@@ -5672,7 +5672,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">--people erwartet eine Zahl von 0 bis 5, mit einem Kartensatz von 0 bis 2.</translation>
     </message>
@@ -5756,7 +5756,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">Überspringen: in &amp;diesem Zug nichts tun</translation>
     </message>
@@ -5911,8 +5911,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">Der Drucker hat eine Seite abgelehnt.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">Eine Seite ließ sich nicht drucken oder exportieren. Versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +6300,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">Zu viele Einträge; höchstens erlaubt: %1</translation>
     </message>
@@ -6365,7 +6365,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">Das Plättchen hat zu viele Teile; höchstens erlaubt: %1</translation>
     </message>
@@ -6485,7 +6485,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">Von diesem Plättchen gibt es kein Exemplar; es kommt daher in keinem Spiel vor</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Zu viele Plättchen: %1; höchstens erlaubt: %2</translation>
     </message>
@@ -6545,7 +6545,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">Zu viele Schlüssel in einem Objekt, bis Zeile %2; höchstens erlaubt: %1</translation>
     </message>
@@ -6562,7 +6562,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">Zu lang; höchstens erlaubte Zeichen: %1</translation>
     </message>
@@ -6609,7 +6609,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">Eine Prärie geht über ein Gleis oder einen Berg hinweg weiter; das ist in Ordnung, wenn du es so willst</translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Es werden zu viele Karten übersprungen: %1; hier höchstens erlaubt: %2</translation>
     </message>
@@ -7479,8 +7479,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Nach einem besseren Zug wurde noch nicht gesucht.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">Die Suche nach besseren Zügen ist noch nicht bei diesem Zug angekommen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7656,7 +7656,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">Je ein Goldgräber: Beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt; es beginnt, wer den Berg fertiggestellt hat.</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">Je ein Farmer, ein Lager und eine Herde: 6 Punkte für beide.</translation>
     </message>
     <message>
@@ -7727,7 +7727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">Zwei Strecken sind eine geworden. Beide haben dort einen Eisenbahner: 5 Punkte für beide.</translation>
     </message>
     <message>
@@ -8196,9 +8196,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">Zwei heißen %1.</translation>
+        <translation type="unfinished">Zwei heißen %1. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -8250,12 +8250,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">Beginne einen neuen Satz: leer oder mit den Plättchen eines vorhandenen.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">Zeichne ein Plättchen. Dupliziere es und ändere die Kopie: Das geht schneller als ein neues.</translation>
     </message>
     <message>
@@ -8291,7 +8291,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">Ziehe von einer Kante zur anderen, um ein Gleis zu legen, oder in die Mitte, damit es dort endet. Von einem Berg aus erweiterst du so den Berg.</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">Die Werkzeuge über der Zeichnung tun jeweils nur eines davon.</translation>
     </message>
     <message>
@@ -8317,12 +8317,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">Die Liste links enthält alle Plättchen. Wähle mehrere, um sie zusammen zu drehen, zu spiegeln, zu kopieren oder zu entfernen. Ziehe sie an eine andere Stelle oder in einen anderen Satz.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">Rechts gibst du einem Plättchen seine Kennung und die Zahl der Exemplare. Im Reiter „Satz“ stehen der Name des Satzes, sein Startplättchen und die Schürfplättchen.</translation>
     </message>
     <message>
@@ -8386,13 +8386,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">Die Statistik zählt, was deine Plättchen haben, neben dem klassischen Satz.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">Im Labor spielt der Computer viele Partien mit deinem Satz. „Was auffällt“ sagt in Worten, worin er sich von einem guten Satz unterscheidet. Je mehr Partien, desto sicherer die Zahlen.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">Im Labor spielt der Computer viele Partien mit deinem Satz. „Was auffällt“ sagt in Worten, worin er sich vom klassischen Satz unterscheidet. Je mehr Partien, desto sicherer die Zahlen.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8422,7 +8422,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">Exportiere für eine Druckerei ein PDF mit Beschnittzugabe: Das Bild geht dann über den Schnitt hinaus.</translation>
     </message>
 </context>
@@ -9152,20 +9152,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln Tipi</numerusform>
-            <numerusform>%Ln Tipis</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
+            <numerusform>%Ln Tipilagern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln Herde</numerusform>
-            <numerusform>%Ln Herden</numerusform>
+            <numerusform>%Ln Pferdeherde</numerusform>
+            <numerusform>%Ln Pferdeherden</numerusform>
         </translation>
     </message>
     <message>
@@ -9864,9 +9864,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">&amp;Schritt für Schritt</translation>
+        <translation type="unfinished">Vor jedem Zug auf mich &amp;warten</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10772,7 +10772,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">Platz %1</translation>
     </message>
@@ -10995,7 +10995,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">zufällig; gib eine Zahl ein, um eine Reihenfolge zu wiederholen</translation>
     </message>
@@ -11004,7 +11004,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">Mehrere Befehle haben geänderte Tasten. Alle Befehle auf ihre Standardtasten zurücksetzen?</translation>
     </message>
     <message>
@@ -11059,8 +11059,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Die Mischnummer ist zu groß.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">Die Mischnummer ist zu groß. Gib eine kleinere ein oder lass das Feld leer.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -11572,7 +11572,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ steht am besseren Zug, ? an dem, der gespielt wurde</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">Ein ausgewogener Kartensatz hat jede Landschaft und jedes Symbol 12-mal. Starte das Labor, um zu sehen, was die Boni bringen.</translation>
     </message>
     <message>
@@ -11938,8 +11938,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Nicht übernommen: Eine Kennung hat 1 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, und keine zwei Karten haben dieselbe.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">Nicht übernommen: Verwende 1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich. Keine andere Karte darf dieselbe Kennung haben.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12709,8 +12709,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Stelle &amp;zeigen</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">&amp;Zum Problem gehen</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13090,13 +13090,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Beginnen mit</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Beginnen mit</translation>
     </message>
@@ -13204,8 +13204,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Zeichne Plättchen und sieh sofort, wie sie aussehen und was an ihnen nicht stimmt. Lass den Computer tausend Partien damit spielen, spiele selbst damit und drucke sie.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Zeichne Plättchen oder Karten und sieh sofort, wie sie aussehen und ob etwas an ihnen nicht stimmt. Lass den Computer tausend Partien damit spielen, spiele selbst damit und drucke sie.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13377,9 +13377,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">Zurücknehmen (Esc)</translation>
+        <translation type="unfinished">Neu wählen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -13585,8 +13585,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">Dann lassen sich Züge rückgängig machen, egal, was schon zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das lässt sich nicht zurücknehmen.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">Dann lassen sich Züge rückgängig machen, egal, was schon zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das Spiel lässt sich nicht wieder zu einem gewöhnlichen machen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13595,8 +13595,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">Der Rückblick verrät, wer Glück mit dem Gold hatte, darum wartet er auf das Ende des Spiels. In einem Übungsspiel ist er jederzeit offen.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">Der Rückblick zeigt, wer Glück mit dem Gold hatte, darum kannst du ihn erst nach dem Spiel öffnen. In einem Übungsspiel kannst du ihn jederzeit öffnen.</translation>
     </message>
 </context>
 <context>
@@ -14653,7 +14653,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">Diese Bilder sind schon da.</translation>
     </message>
     <message>
@@ -15200,13 +15200,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Darüber gezeichnet:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Über neue Bilder gezeichnet:</translation>
     </message>
@@ -15297,7 +15297,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">Der Computer hat deinen Satz gelernt, kann dir aber noch nichts darüber sagen. Mit dem Knopf oben spielt er noch einige Sekunden weiter und zeigt dann hier, was er gelernt hat.</translation>
     </message>
 </context>
@@ -16010,9 +16010,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
+        <source>No variants are missing: the set already has them all.</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Der Satz hat schon alle Spiegelbilder und Drehungen dieses Plättchens.</translation>
+        <translation type="unfinished">Es fehlen keine Varianten: Der Satz hat sie schon alle.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16027,8 +16027,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">Zeige alle Plättchen in der Reihenfolge des Satzes, um sie zu verschieben.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">Zeige alle Plättchen in der Reihenfolge „Wie im Satz“, um sie zu verschieben.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16546,8 +16546,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Bring Gold in den Berg: Drehe darüber das Mausrad oder drücke N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Lege ein Nugget auf den Berg: Drehe darüber das Mausrad oder drücke N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17102,7 +17102,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">Dein Ordner für Themen ist voll; höchstens erlaubt: %1. Lösche zuerst ein Thema in „%2“.</translation>
     </message>
@@ -17146,7 +17146,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">Probleme der Datei</translation>
     </message>
     <message>

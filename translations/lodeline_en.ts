@@ -737,10 +737,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation>
-            <numerusform>The computer has learned this tile set in %Ln game.</numerusform>
-            <numerusform>The computer has learned this tile set in %Ln games.</numerusform>
+            <numerusform>The computer has learned this tile set from %Ln game.</numerusform>
+            <numerusform>The computer has learned this tile set from %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -1148,20 +1148,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation>
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipis</numerusform>
+            <numerusform>%Ln tipi camp</numerusform>
+            <numerusform>%Ln tipi camps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation>
-            <numerusform>%Ln herd</numerusform>
-            <numerusform>%Ln herds</numerusform>
+            <numerusform>%Ln horse herd</numerusform>
+            <numerusform>%Ln horse herds</numerusform>
         </translation>
     </message>
 </context>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">No es cuadrada, así que tiene márgenes transparentes.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">en su lugar hace falta una carpeta</translation>
     </message>
     <message>
@@ -405,12 +405,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">En esta loseta no puedes poner un vaquero: todo está ocupado salvo las praderas, y en esta partida no hay granjeros</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">En esta loseta no puedes poner un vaquero: todos los sitios están ocupados</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 por cada bloque de dos por dos casillas en que todas muestran %2. Los bloques pueden solaparse.</translation>
     </message>
@@ -1121,7 +1121,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">Girar la carta en mano</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">Todos tus vaqueros están trabajando. Vuelven contigo cuando se completa aquello en lo que están; los granjeros se quedan hasta el final.</translation>
     </message>
 </context>
@@ -1876,7 +1876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">La lista de la izquierda contiene todas las cartas. Elige varias para copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden. La pestaña «Mazo» contiene el nombre del mazo y su descripción, también en otros idiomas.</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">Los botones de debajo de la carta eligen directamente un terreno o un símbolo. Al señalarlos se ven las teclas que hacen lo mismo.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">En un mazo equilibrado, cada terreno y cada símbolo aparece 12 veces. La pestaña «Equilibrio» los cuenta y compara las bonificaciones con las del mazo del juego.</translation>
     </message>
     <message>
@@ -2830,9 +2830,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
-        <translation type="unfinished">una pradera sin campamentos ni manadas</translation>
+        <translation type="unfinished">una pradera sin campamentos de tipis ni manadas de caballos</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -3120,8 +3120,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
-        <translation type="unfinished">Pradera sin campamentos ni manadas</translation>
+        <source>Prairie without tipi camps or horse herds</source>
+        <translation type="unfinished">Pradera sin campamentos de tipis ni manadas de caballos</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3550,7 +3550,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">Esta imagen ya está.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">Colocar la loseta en la casilla marcada y luego hacer clic en la pieza que se quiere colocar</translation>
     </message>
     <message>
@@ -4039,19 +4039,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Los granjeros llegan pronto: la mitad antes de colocar el %1 de las losetas.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Los granjeros llegan tarde: la mitad solo después de colocar el %1 de las losetas.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">Entre iguales, quien empieza gana el %1 de las partidas (muy probablemente entre el %2 y el %3; lo equilibrado sería el %4).</translation>
     </message>
@@ -4618,19 +4618,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero es una ventaja: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4; set clásico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero es una desventaja: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4; set clásico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero no supone una diferencia clara: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4; set clásico: %5).</translation>
     </message>
@@ -4665,19 +4665,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero es una ventaja: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero es una desventaja: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Empezar primero no supone una diferencia clara: el jugador inicial logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; reparto igual: %4).</translation>
     </message>
@@ -4800,10 +4800,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>El ordenador ha aprendido este set de losetas en %Ln partida.</numerusform>
-            <numerusform>El ordenador ha aprendido este set de losetas en %Ln partidas.</numerusform>
+            <numerusform>El ordenador ha aprendido este set de losetas a partir de %Ln partida.</numerusform>
+            <numerusform>El ordenador ha aprendido este set de losetas a partir de %Ln partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5081,8 +5081,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">Una ciudad está completa cuando lo están todos los ferrocarriles que salen de ella. Dos de los tuyos siguen abiertos. Haz que el de la derecha acabe en esta montaña.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Una ciudad está completa cuando lo están todos los ferrocarriles que salen de ella. Dos ferrocarriles de tu ciudad siguen abiertos. Haz que el de la derecha acabe en esta montaña.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5457,7 +5457,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">apartado a petición tuya</translation>
     </message>
 </context>
@@ -5613,7 +5613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">Con --play: cuántas personas juegan, de 0 a 5; con un mazo, de 0 a 2.</translation>
     </message>
@@ -5630,7 +5630,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">--people admite un número de 0 a 5; con un mazo, de 0 a 2.</translation>
     </message>
@@ -5646,7 +5646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">&amp;Pasar: no hacer nada este turno</translation>
     </message>
@@ -5901,8 +5901,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">La impresora ha rechazado una página.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">No se ha podido imprimir o exportar una página. Inténtalo otra vez.</translation>
     </message>
 </context>
 <context>
@@ -6320,7 +6320,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Se saltan demasiadas cartas: %1; máximo permitido aquí: %2</translation>
     </message>
@@ -6367,7 +6367,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">Demasiadas claves en un objeto, hasta la línea %2; máximo permitido: %1</translation>
     </message>
@@ -6415,7 +6415,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">Demasiadas entradas; máximo permitido: %1</translation>
     </message>
@@ -6427,7 +6427,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">Demasiado largo; máximo de caracteres permitido: %1</translation>
     </message>
@@ -6530,7 +6530,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">La loseta tiene demasiadas partes; máximo permitido: %1</translation>
     </message>
@@ -6553,7 +6553,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Demasiadas losetas: %1; máximo permitido: %2</translation>
     </message>
@@ -6620,7 +6620,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">La loseta no tiene copias, así que nunca entra en juego</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">Una pradera continúa al otro lado de una vía o una montaña; está bien si es lo que quieres</translation>
     </message>
     <message>
@@ -7514,8 +7514,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Aún no se ha buscado una jugada mejor.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">La búsqueda de jugadas mejores aún no ha llegado a este turno.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7634,7 +7634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">Un minero cada uno: ambos jugadores suman 5 puntos. Las fichas se reparten por turnos, empezando por quien ha completado la montaña.</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">Un granjero cada uno, un campamento y una manada: 6 puntos para ambos jugadores.</translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">Dos ferrocarriles se han convertido en uno. Cada jugador tiene allí un ferroviario: 5 puntos para ambos jugadores.</translation>
     </message>
     <message>
@@ -8173,9 +8173,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">Dos jugadores se llaman %1.</translation>
+        <translation type="unfinished">Dos jugadores se llaman %1. Ponle otro nombre a uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -8227,12 +8227,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">Empieza un set nuevo: vacío o con las losetas de uno que ya exista.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">Dibuja una loseta. Duplícala y cambia la copia: es más rápido que crear otra.</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">Arrastra de un borde a otro para tender una vía, o hasta el centro para que acabe allí. Desde una montaña, lo mismo extiende la montaña.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">Cada herramienta de encima del dibujo hace solo una de estas cosas.</translation>
     </message>
     <message>
@@ -8294,12 +8294,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">La lista de la izquierda contiene todas las losetas. Elige varias para girarlas, reflejarlas, copiarlas o quitarlas a la vez. Arrástralas para cambiar su orden o llevarlas a otro set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">A la derecha das a una loseta su id y el número de copias. La pestaña «Set» contiene el nombre del set, su loseta inicial y las fichas de mina.</translation>
     </message>
     <message>
@@ -8363,13 +8363,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">Las estadísticas cuentan lo que tienen tus losetas, junto al set clásico.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">En el laboratorio el ordenador juega muchas partidas con tu set. «Lo que destaca» dice con palabras en qué se diferencia de un buen set. Cuantas más partidas, más seguros son los números.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">En el laboratorio el ordenador juega muchas partidas con tu set. «Lo que destaca» dice con palabras en qué se diferencia del set clásico. Cuantas más partidas, más seguros son los números.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8399,7 +8399,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">Para una imprenta, exporta un PDF con sangrado: así la imagen sobresale del corte.</translation>
     </message>
 </context>
@@ -9203,20 +9203,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipis</numerusform>
+            <numerusform>%Ln campamento de tipis</numerusform>
+            <numerusform>%Ln campamentos de tipis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln manada</numerusform>
-            <numerusform>%Ln manadas</numerusform>
+            <numerusform>%Ln manada de caballos</numerusform>
+            <numerusform>%Ln manadas de caballos</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,9 +9988,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">Paso &amp;a paso</translation>
+        <translation type="unfinished">&amp;Esperarme antes de cada jugada</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10751,7 +10751,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">Puesto %1</translation>
     </message>
@@ -10974,7 +10974,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">al azar; escribe un número para repetir un orden</translation>
     </message>
@@ -10983,7 +10983,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">Varios comandos tienen otras teclas. ¿Restaurar las teclas habituales de todos los comandos?</translation>
     </message>
     <message>
@@ -11038,8 +11038,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">El número de mezcla es demasiado grande.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">El número de mezcla es demasiado grande. Introduce uno menor o deja el campo vacío.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -11551,7 +11551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ marca la mejor jugada, ? la que se hizo</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">Un mazo equilibrado tiene cada terreno y cada símbolo 12 veces. Ejecuta el laboratorio para ver qué aportan las bonificaciones.</translation>
     </message>
     <message>
@@ -11917,8 +11917,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">No aceptado: un id tiene de 1 a 32 letras, cifras, puntos, guiones o guiones bajos, y no hay dos cartas con el mismo.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">No aceptado: usa de 1 a 32 caracteres: de la A a la Z, de la a a la z, de 0 a 9, punto, guion bajo y guion. Ninguna otra carta puede tener el mismo id.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12688,8 +12688,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Most&amp;rar el lugar</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">&amp;Ir al problema</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13069,13 +13069,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Empezar con</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Empezar con</translation>
     </message>
@@ -13183,8 +13183,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Dibuja losetas y ve enseguida qué aspecto tienen y qué falla en ellas. Deja que el ordenador juegue mil partidas con ellas, juega tú y, por último, imprímelas.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Dibuja losetas o cartas y ve enseguida qué aspecto tienen y si algo falla en ellas. Deja que el ordenador juegue mil partidas con ellas, juega tú y, por último, imprímelas.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13356,9 +13356,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">Anular (Esc)</translation>
+        <translation type="unfinished">Elegir de nuevo (Esc)</translation>
     </message>
 </context>
 <context>
@@ -13564,8 +13564,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">Los turnos se podrán deshacer, se haya visto lo que se haya visto, y el análisis os mostrará a todos el oro de cada uno. Esto no se puede revertir.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">Los turnos se podrán deshacer, se haya visto lo que se haya visto, y el análisis os mostrará a todos el oro de cada uno. La partida no podrá volver a ser una partida normal.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13574,8 +13574,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">El análisis revela quién tuvo suerte con el oro, así que espera al final de la partida. En una partida de práctica está disponible en todo momento.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">El análisis muestra quién tuvo suerte con el oro, así que solo puedes abrirlo después de la partida. En una partida de práctica puedes abrirlo en cualquier momento.</translation>
     </message>
 </context>
 <context>
@@ -14632,7 +14632,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">Estas imágenes ya están.</translation>
     </message>
     <message>
@@ -15179,13 +15179,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Dibujado encima:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Dibujado sobre imágenes nuevas:</translation>
     </message>
@@ -15276,7 +15276,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">El ordenador ha aprendido tu set, pero aún no puede contarte nada de él. Con el botón de arriba, sigue jugando unos segundos y después muestra aquí lo que ha aprendido.</translation>
     </message>
 </context>
@@ -15993,8 +15993,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">El set ya tiene todas las imágenes reflejadas y rotaciones de esta loseta.</translation>
+        <source>No variants are missing: the set already has them all.</source>
+        <translation type="unfinished">No falta ninguna variante: el set ya las tiene todas.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16009,8 +16009,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">Muestra todas las losetas en el orden del set para moverlas.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">Para mover losetas, muéstralas todas en el orden «Como en el set».</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16517,8 +16517,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Pon oro en la montaña: gira la rueda del ratón sobre ella o pulsa N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Pon una pepita en la montaña: gira la rueda del ratón sobre ella o pulsa N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17073,7 +17073,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">Tu carpeta de temas está llena; máximo permitido: %1. Elimina primero un tema de «%2».</translation>
     </message>
@@ -17105,7 +17105,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">Problemas del archivo</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">Elle n’est pas carrée&#xa0;: elle a des marges transparentes.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">il faut un dossier à cet endroit</translation>
     </message>
     <message>
@@ -406,12 +406,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">Pas de cow-boy possible sur cette tuile&#xa0;: toutes les places sauf les prairies sont prises, et cette partie se joue sans fermiers</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">Pas de cow-boy possible sur cette tuile&#xa0;: toutes les places sont prises</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 par bloc de deux cases sur deux montrant toutes le symbole %2. Les blocs peuvent se chevaucher.</translation>
     </message>
@@ -1122,7 +1122,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">Tourner la carte en main</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">Tous vos cow-boys sont au travail. Ils rentrent chez eux quand ce qu’ils occupent est complet&#x202f;; les fermiers restent jusqu’à la fin.</translation>
     </message>
 </context>
@@ -1877,7 +1877,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">La liste à gauche contient toutes les cartes. Choisissez-en plusieurs pour les copier ou les supprimer ensemble. Faites-les glisser pour changer l’ordre. L’onglet «&#xa0;Paquet&#xa0;» contient le nom du paquet et sa description, aussi dans d’autres langues.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">Les boutons sous la carte choisissent directement un terrain ou un symbole. Leurs infobulles indiquent les touches équivalentes.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">Dans un paquet équilibré, chaque terrain et chaque symbole figure 12 fois. L’onglet «&#xa0;Équilibre&#xa0;» les compte et compare les bonus à ceux du paquet du jeu.</translation>
     </message>
     <message>
@@ -2832,9 +2832,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
-        <translation type="unfinished">une prairie sans camp ni troupeau</translation>
+        <translation type="unfinished">une prairie sans camp de tipis ni troupeau de chevaux</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -3122,8 +3122,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
-        <translation type="unfinished">Prairie sans camp ni troupeau</translation>
+        <source>Prairie without tipi camps or horse herds</source>
+        <translation type="unfinished">Prairie sans camp de tipis ni troupeau de chevaux</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3552,7 +3552,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">Cette image y est déjà.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">Placer la tuile à l’endroit marqué, puis cliquer sur la pièce à placer</translation>
     </message>
     <message>
@@ -4042,19 +4042,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">Les fermiers viennent tôt&#xa0;: la moitié d’entre eux avant que %1 des tuiles ne soient posées.</translation>
+        <translation type="unfinished">Les fermiers viennent tôt&#xa0;: la moitié d’entre eux avant que %1 des tuiles ne soient sur le plateau.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">Les fermiers viennent tard&#xa0;: la moitié d’entre eux seulement une fois %1 des tuiles posées.</translation>
+        <translation type="unfinished">Les fermiers viennent tard&#xa0;: la moitié d’entre eux seulement une fois %1 des tuiles sur le plateau.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">À niveau égal, celui qui commence gagne %1 des parties (très probablement entre %2 et %3&#x202f;; %4 serait équitable).</translation>
     </message>
@@ -4621,19 +4621,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier ne fait pas de différence nette&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
     </message>
@@ -4668,19 +4668,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier est un avantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier est un désavantage&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier ne fait pas de différence nette&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4).</translation>
     </message>
@@ -4803,10 +4803,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>L’ordinateur a appris cette série de tuiles en %Ln partie.</numerusform>
-            <numerusform>L’ordinateur a appris cette série de tuiles en %Ln parties.</numerusform>
+            <numerusform>L’ordinateur a appris cette série de tuiles à partir de %Ln partie.</numerusform>
+            <numerusform>L’ordinateur a appris cette série de tuiles à partir de %Ln parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -5085,8 +5085,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">Une ville est complète quand toutes les voies ferrées qui en partent le sont. Deux des vôtres sont encore ouvertes. Faites finir celle de droite dans cette montagne.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Une ville est complète quand toutes les voies ferrées qui en partent le sont. Deux voies ferrées de votre ville sont encore ouvertes. Faites finir celle de droite dans cette montagne.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5462,7 +5462,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">mis de côté à votre demande</translation>
     </message>
 </context>
@@ -5618,7 +5618,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">Avec --play&#xa0;: combien de personnes jouent, de 0 à 5, avec un paquet de 0 à 2.</translation>
     </message>
@@ -5635,7 +5635,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">--people demande un nombre de 0 à 5, avec un paquet de 0 à 2.</translation>
     </message>
@@ -5651,7 +5651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">&amp;Passer&#xa0;: ne rien faire ce tour-ci</translation>
     </message>
@@ -5906,8 +5906,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">L’imprimante a refusé une page.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">Impossible d’imprimer ou d’exporter une page. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -6325,7 +6325,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Trop de cartes sautées&#xa0;: %1&#x202f;; maximum permis ici&#xa0;: %2</translation>
     </message>
@@ -6372,7 +6372,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">Trop de clés dans un objet, jusqu’à la ligne %2&#x202f;; maximum permis&#xa0;: %1</translation>
     </message>
@@ -6420,7 +6420,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">Trop d’entrées&#x202f;; maximum permis&#xa0;: %1</translation>
     </message>
@@ -6432,7 +6432,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">Trop long&#x202f;; nombre maximal de caractères&#xa0;: %1</translation>
     </message>
@@ -6535,7 +6535,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">La tuile a trop de parties&#x202f;; maximum permis&#xa0;: %1</translation>
     </message>
@@ -6558,7 +6558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Trop de tuiles&#xa0;: %1&#x202f;; maximum permis&#xa0;: %2</translation>
     </message>
@@ -6625,7 +6625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">La tuile n’a aucun exemplaire et n’apparaît donc dans aucune partie</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">Une prairie continue au-delà de rails ou d’une montagne, ce qui convient si c’est voulu</translation>
     </message>
     <message>
@@ -7519,8 +7519,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Aucun meilleur coup n’a encore été cherché.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">La recherche de meilleurs coups n’est pas encore arrivée à ce tour.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7639,7 +7639,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">Un chercheur d’or chacun&#xa0;: les deux joueurs marquent 5 points. Les jetons sont distribués à tour de rôle, en commençant par celui qui a complété la montagne.</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">Un fermier chacun, un camp et un troupeau&#xa0;: 6 points pour les deux joueurs.</translation>
     </message>
     <message>
@@ -7715,7 +7715,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">Deux voies ferrées n’en font plus qu’une. Chaque joueur y a un cheminot&#xa0;: 5 points pour les deux joueurs.</translation>
     </message>
     <message>
@@ -8178,9 +8178,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">Deux joueurs s’appellent %1.</translation>
+        <translation type="unfinished">Deux joueurs s’appellent %1. Donnez un autre nom à l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -8232,12 +8232,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">Commencez une nouvelle série&#xa0;: vide, ou avec les tuiles d’une série existante.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">Dessinez une tuile. Dupliquez-la et modifiez la copie&#xa0;: c’est plus rapide que d’en créer une autre.</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">Faites glisser d’un bord à un autre pour poser des rails, ou vers le milieu pour les y faire finir. Depuis une montagne, le même geste étend la montagne.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">Les outils au-dessus du dessin ne font chacun qu’une seule de ces choses.</translation>
     </message>
     <message>
@@ -8299,12 +8299,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">La liste à gauche contient toutes les tuiles. Choisissez-en plusieurs pour les tourner, mettre en miroir, copier ou supprimer ensemble. Faites-les glisser pour changer l’ordre, ou vers une autre série.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">À droite, vous donnez à une tuile son identifiant et le nombre d’exemplaires. L’onglet «&#xa0;Série&#xa0;» contient le nom de la série, sa tuile de départ et les jetons de mine.</translation>
     </message>
     <message>
@@ -8368,13 +8368,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">Les statistiques comptent ce que contiennent vos tuiles, à côté de la série classique.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">Dans le laboratoire, l’ordinateur joue de nombreuses parties avec votre série. «&#xa0;Ce qui ressort&#xa0;» dit en mots en quoi elle diffère d’une bonne série. Plus il y a de parties, plus les chiffres sont sûrs.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">Dans le laboratoire, l’ordinateur joue de nombreuses parties avec votre série. «&#xa0;Ce qui ressort&#xa0;» dit en mots en quoi elle diffère de la série classique. Plus il y a de parties, plus les chiffres sont sûrs.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8404,7 +8404,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">Pour un imprimeur, exportez un PDF avec fond perdu&#xa0;: l’image continue alors au-delà de la coupe.</translation>
     </message>
 </context>
@@ -9206,20 +9206,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipis</numerusform>
+            <numerusform>%Ln camp de tipis</numerusform>
+            <numerusform>%Ln camps de tipis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln troupeau</numerusform>
-            <numerusform>%Ln troupeaux</numerusform>
+            <numerusform>%Ln troupeau de chevaux</numerusform>
+            <numerusform>%Ln troupeaux de chevaux</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,9 +9991,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">&amp;Pas à pas</translation>
+        <translation type="unfinished">&amp;M’attendre avant chaque coup</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10755,7 +10755,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">Place %1</translation>
     </message>
@@ -10978,7 +10978,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">aléatoire&#x202f;; saisissez un numéro pour retrouver un ordre</translation>
     </message>
@@ -10987,7 +10987,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">Plusieurs commandes ont d’autres touches. Rétablir les touches par défaut de toutes les commandes&#x202f;?</translation>
     </message>
     <message>
@@ -11042,8 +11042,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Le numéro de mélange est trop grand.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">Le numéro de mélange est trop grand. Saisissez-en un plus petit, ou laissez le champ vide.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -11555,7 +11555,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ indique le meilleur coup, ? le coup joué</translation>
     </message>
     <message>
@@ -11653,7 +11653,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">Un paquet équilibré a 12 fois chaque terrain et chaque symbole. Lancez le laboratoire pour voir ce que rapportent les bonus.</translation>
     </message>
     <message>
@@ -11921,8 +11921,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Non accepté&#xa0;: un identifiant compte de 1 à 32 lettres, chiffres, points, tirets ou traits de soulignement, et deux cartes n’ont jamais le même.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">Non accepté&#xa0;: utilisez 1 à 32 caractères&#xa0;: A à Z, a à z, 0 à 9, point, trait de soulignement et trait d’union. Aucune autre carte ne peut avoir le même identifiant.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12692,8 +12692,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Montrer &amp;l’endroit</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">&amp;Aller au problème</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13073,13 +13073,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Commencer &amp;avec</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Commencer avec</translation>
     </message>
@@ -13187,8 +13187,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Dessinez des tuiles et voyez aussitôt leur aspect et ce qui ne va pas. Laissez l’ordinateur jouer un millier de parties avec elles, jouez-y vous-même et imprimez-les.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Dessinez des tuiles ou des cartes et voyez aussitôt leur aspect et si quelque chose ne va pas. Laissez l’ordinateur jouer un millier de parties avec elles, jouez-y vous-même et imprimez-les.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13360,9 +13360,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">Reprendre (Échap)</translation>
+        <translation type="unfinished">Choisir à nouveau (Échap)</translation>
     </message>
 </context>
 <context>
@@ -13568,8 +13568,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">Les tours pourront alors être annulés, quoi qu’on ait vu, et l’analyse montrera à tous l’or de chacun. C’est définitif.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">Les tours pourront alors être annulés, quoi qu’on ait vu, et l’analyse montrera à tous l’or de chacun. La partie ne pourra pas redevenir une partie ordinaire.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13578,8 +13578,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">L’analyse révèle qui a eu de la chance avec l’or, elle attend donc la fin de la partie. Dans une partie d’entraînement, elle est disponible à tout moment.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">L’analyse montre qui a eu de la chance avec l’or, vous ne pouvez donc l’ouvrir qu’après la partie. Dans une partie d’entraînement, vous pouvez l’ouvrir à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -14636,7 +14636,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">Ces images y sont déjà.</translation>
     </message>
     <message>
@@ -15183,13 +15183,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Dessinés par-dessus&#xa0;:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Dessinés sur les nouvelles images&#xa0;:</translation>
     </message>
@@ -15280,7 +15280,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">L’ordinateur a appris votre série, mais ne peut encore rien vous en dire. Avec le bouton ci-dessus, il joue encore quelques secondes, puis montre ici ce qu’il a appris.</translation>
     </message>
 </context>
@@ -15997,8 +15997,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">La série a déjà toutes les images en miroir et rotations de cette tuile.</translation>
+        <source>No variants are missing: the set already has them all.</source>
+        <translation type="unfinished">Il ne manque aucune variante&#xa0;: la série les a déjà toutes.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16013,8 +16013,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">Affichez toutes les tuiles dans l’ordre de la série pour les déplacer.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">Pour déplacer des tuiles, affichez-les toutes dans l’ordre «&#xa0;Comme dans la série&#xa0;».</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16521,8 +16521,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Mettez de l’or dans la montagne&#xa0;: tournez la molette au-dessus d’elle, ou appuyez sur N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Mettez une pépite sur la montagne&#xa0;: tournez la molette au-dessus d’elle, ou appuyez sur N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17077,7 +17077,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">Votre dossier de thèmes est plein&#x202f;; maximum permis&#xa0;: %1. Supprimez d’abord un thème de «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -17109,7 +17109,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">Problèmes du fichier</translation>
     </message>
     <message>

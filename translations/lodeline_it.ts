@@ -154,7 +154,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">Non è quadrata, quindi ha margini trasparenti.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">al suo posto serve una cartella</translation>
     </message>
     <message>
@@ -405,12 +405,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">Nessun cowboy può andare su questa tessera: tranne le praterie tutti i suoi posti sono occupati, e in questa partita non ci sono contadini</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">Nessun cowboy può andare su questa tessera: tutti i suoi posti sono occupati</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 per ogni blocco di due caselle per due che mostrano tutte il simbolo %2. I blocchi possono sovrapporsi.</translation>
     </message>
@@ -1121,7 +1121,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">Ruota la carta in mano</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">Tutti i tuoi cowboy sono al lavoro. Tornano a casa quando ciò su cui stanno è completo; i contadini restano fino alla fine.</translation>
     </message>
 </context>
@@ -1876,7 +1876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">L’elenco a sinistra contiene tutte le carte. Scegline più di una per copiarle o rimuoverle insieme. Trascinale per cambiarne l’ordine. La scheda “Mazzo” contiene il nome del mazzo e la sua descrizione, anche in altre lingue.</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">I pulsanti sotto la carta scelgono subito un terreno o un simbolo. I loro suggerimenti indicano i tasti che fanno lo stesso.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">In un mazzo equilibrato ogni terreno e ogni simbolo compare 12 volte. La scheda “Equilibrio” li conta e confronta i bonus con quelli del mazzo del gioco.</translation>
     </message>
     <message>
@@ -2830,9 +2830,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
-        <translation type="unfinished">una prateria senza accampamenti né branchi</translation>
+        <translation type="unfinished">una prateria senza accampamenti di tipi né branchi di cavalli</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -3120,8 +3120,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
-        <translation type="unfinished">Prateria senza accampamenti né branchi</translation>
+        <source>Prairie without tipi camps or horse herds</source>
+        <translation type="unfinished">Prateria senza accampamenti di tipi né branchi di cavalli</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -3550,7 +3550,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">Questa immagine c’è già.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">Piazza la tessera nella posizione evidenziata, poi fai clic sul pezzo da piazzare</translation>
     </message>
     <message>
@@ -4039,19 +4039,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">I contadini arrivano presto. Tessere piazzate quando metà di loro è in gioco: meno di %1.</translation>
+        <translation type="unfinished">I contadini arrivano presto. Tessere sul tabellone quando metà di loro è in gioco: meno di %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation type="unfinished">I contadini arrivano tardi. Tessere piazzate quando metà di loro è in gioco: più di %1.</translation>
+        <translation type="unfinished">I contadini arrivano tardi. Tessere sul tabellone quando metà di loro è in gioco: più di %1.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">A parità di livello, quota di vittorie di chi inizia: %1 (molto probabilmente tra %2 e %3; alla pari sarebbe %4).</translation>
     </message>
@@ -4618,19 +4618,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi è un vantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi è uno svantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi non fa una chiara differenza. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
     </message>
@@ -4665,19 +4665,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi è un vantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi è uno svantaggio. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Giocare per primi non fa una chiara differenza. Quota di vittorie del primo giocatore: %1 (intervallo al 95%: da %2 a %3; quota pari: %4).</translation>
     </message>
@@ -4800,10 +4800,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>Il computer ha imparato questo set di tessere in %Ln partita.</numerusform>
-            <numerusform>Il computer ha imparato questo set di tessere in %Ln partite.</numerusform>
+            <numerusform>Il computer ha imparato questo set di tessere da %Ln partita.</numerusform>
+            <numerusform>Il computer ha imparato questo set di tessere da %Ln partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -5081,8 +5081,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">Una città è completa quando lo sono tutte le ferrovie che ne partono. Due delle tue sono ancora aperte. Fai finire quella a destra in questa montagna.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Una città è completa quando lo sono tutte le ferrovie che ne partono. Due ferrovie della tua città sono ancora aperte. Fai finire quella a destra in questa montagna.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5457,7 +5457,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">messo da parte su tua richiesta</translation>
     </message>
 </context>
@@ -5613,7 +5613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">Con --play: quante persone giocano, da 0 a 5, con un mazzo da 0 a 2.</translation>
     </message>
@@ -5630,7 +5630,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">--people vuole un numero da 0 a 5, con un mazzo da 0 a 2.</translation>
     </message>
@@ -5646,7 +5646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">&amp;Passa: non fare nulla in questo turno</translation>
     </message>
@@ -5901,8 +5901,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">La stampante ha rifiutato una pagina.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">Impossibile stampare o esportare una pagina. Riprova.</translation>
     </message>
 </context>
 <context>
@@ -6320,7 +6320,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Troppe carte saltate: %1; massimo consentito qui: %2</translation>
     </message>
@@ -6367,7 +6367,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">Troppe chiavi in un oggetto, fino alla riga %2; massimo consentito: %1</translation>
     </message>
@@ -6415,7 +6415,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">Troppe voci; massimo consentito: %1</translation>
     </message>
@@ -6427,7 +6427,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">Troppo lungo; massimo di caratteri consentito: %1</translation>
     </message>
@@ -6530,7 +6530,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">La tessera ha troppe parti; massimo consentito: %1</translation>
     </message>
@@ -6553,7 +6553,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Troppe tessere: %1; massimo consentito: %2</translation>
     </message>
@@ -6620,7 +6620,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">La tessera non ha copie, quindi non entra mai in partita</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">Una prateria continua al di là di binari o di una montagna; va bene se è ciò che vuoi</translation>
     </message>
     <message>
@@ -7514,8 +7514,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Non è ancora stata cercata una mossa migliore.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">La ricerca di mosse migliori non è ancora arrivata a questo turno.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7634,7 +7634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">Un minatore a testa: entrambi i giocatori fanno 5 punti. I gettoni si distribuiscono a turno, a partire da chi ha completato la montagna.</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">Un contadino a testa, un accampamento e un branco: 6 punti a entrambi i giocatori.</translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">Due ferrovie sono diventate una. Ogni giocatore ci ha un ferroviere: 5 punti a entrambi i giocatori.</translation>
     </message>
     <message>
@@ -8173,9 +8173,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">Due giocatori si chiamano %1.</translation>
+        <translation type="unfinished">Due giocatori si chiamano %1. Dai un altro nome a uno dei due.</translation>
     </message>
 </context>
 <context>
@@ -8227,12 +8227,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">Inizia un nuovo set: vuoto o con le tessere di uno esistente.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">Disegna una tessera. Duplicala e cambia la copia: si fa prima che con una nuova.</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">Trascina da un lato all’altro per posare binari, o verso il centro per farli finire lì. Da una montagna lo stesso gesto estende la montagna.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">Gli strumenti sopra il disegno fanno ciascuno una di queste cose.</translation>
     </message>
     <message>
@@ -8294,12 +8294,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">L’elenco a sinistra contiene tutte le tessere. Scegline più di una per ruotarle, rifletterle, copiarle o rimuoverle insieme. Trascinale per cambiarne l’ordine o in un altro set.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">A destra dai alla tessera il suo id e il numero di copie. La scheda “Set” contiene il nome del set, la sua tessera iniziale e i gettoni miniera.</translation>
     </message>
     <message>
@@ -8363,13 +8363,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">Le statistiche contano ciò che hanno le tue tessere, accanto al set classico.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">Nel laboratorio il computer gioca molte partite con il tuo set. “Che cosa risalta” dice a parole dove differisce da un buon set. Più partite, più sicuri i numeri.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">Nel laboratorio il computer gioca molte partite con il tuo set. “Che cosa risalta” dice a parole dove differisce dal set classico. Più partite, più sicuri i numeri.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8399,7 +8399,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">Per una tipografia esporta un PDF con abbondanza: così l’immagine continua oltre il taglio.</translation>
     </message>
 </context>
@@ -9203,20 +9203,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipi</numerusform>
+            <numerusform>%Ln accampamento di tipi</numerusform>
+            <numerusform>%Ln accampamenti di tipi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln branco</numerusform>
-            <numerusform>%Ln branchi</numerusform>
+            <numerusform>%Ln branco di cavalli</numerusform>
+            <numerusform>%Ln branchi di cavalli</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,9 +9988,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">&amp;Passo per passo</translation>
+        <translation type="unfinished">&amp;Aspettami prima di ogni mossa</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10751,7 +10751,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">Posto %1</translation>
     </message>
@@ -10974,7 +10974,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">casuale; inserisci un numero per ripetere un ordine</translation>
     </message>
@@ -10983,7 +10983,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">Diversi comandi hanno altri tasti. Ripristinare i tasti predefiniti di tutti i comandi?</translation>
     </message>
     <message>
@@ -11038,8 +11038,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">Il numero di mescolamento è troppo grande. Inserisci un numero più piccolo o lascia il campo vuoto.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -11551,7 +11551,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ indica la mossa migliore, ? la mossa giocata</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">Un mazzo equilibrato ha 12 volte ogni terreno e ogni simbolo. Avvia il laboratorio per vedere quanto rendono i bonus.</translation>
     </message>
     <message>
@@ -11917,8 +11917,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Non accettato: un id ha da 1 a 32 lettere, cifre, punti, trattini o trattini bassi, e ogni carta ha il suo.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">Non accettato: usa da 1 a 32 caratteri: A–Z, a–z, 0–9, punto, trattino basso e trattino. Nessun’altra carta può avere lo stesso id.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12688,8 +12688,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Mo&amp;stra la posizione</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">&amp;Vai al problema</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13069,13 +13069,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Parti da</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Parti da</translation>
     </message>
@@ -13183,8 +13183,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Disegna tessere e vedi subito che aspetto hanno e che cosa non va. Fai giocare al computer mille partite con le tue tessere, giocaci tu e stampale.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Disegna tessere o carte e vedi subito che aspetto hanno e se qualcosa non va. Fai giocare al computer mille partite con le tue tessere o carte, giocaci tu e stampale.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13356,9 +13356,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">Riprendi (Esc)</translation>
+        <translation type="unfinished">Scegli di nuovo (Esc)</translation>
     </message>
 </context>
 <context>
@@ -13564,8 +13564,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">I turni si potranno annullare, qualunque cosa si sia vista, e l’analisi mostrerà a tutti l’oro di ciascuno. Non si può tornare indietro.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">I turni si potranno annullare, qualunque cosa si sia vista, e l’analisi mostrerà a tutti l’oro di ciascuno. La partita non potrà tornare a essere una partita normale.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13574,8 +13574,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">L’analisi rivela chi ha avuto fortuna con l’oro, quindi aspetta la fine della partita. In una partita di allenamento è disponibile in ogni momento.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">L’analisi mostra chi ha avuto fortuna con l’oro, quindi puoi aprirla solo dopo la partita. In una partita di allenamento puoi aprirla in ogni momento.</translation>
     </message>
 </context>
 <context>
@@ -14632,7 +14632,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">Queste immagini ci sono già.</translation>
     </message>
     <message>
@@ -15179,13 +15179,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Disegnati sopra:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Disegnati sopra le nuove immagini:</translation>
     </message>
@@ -15276,7 +15276,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">Il computer ha imparato il tuo set, ma non può ancora dirti niente al riguardo. Con il pulsante qui sopra gioca ancora per qualche secondo, poi mostra qui che cosa ha imparato.</translation>
     </message>
 </context>
@@ -15993,8 +15993,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">Il set ha già tutte le immagini speculari e le rotazioni di questa tessera.</translation>
+        <source>No variants are missing: the set already has them all.</source>
+        <translation type="unfinished">Non manca nessuna variante: il set le ha già tutte.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16009,8 +16009,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">Mostra tutte le tessere nell’ordine del set per spostarle.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">Per spostare le tessere, mostrale tutte nell’ordine “Come nel set”.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16517,8 +16517,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Metti oro nella montagna: gira la rotellina del mouse su di essa, o premi N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Metti una pepita sulla montagna: gira la rotellina del mouse su di essa, o premi N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17073,7 +17073,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">La tua cartella dei temi è piena; massimo consentito: %1. Elimina prima un tema da “%2”.</translation>
     </message>
@@ -17105,7 +17105,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">Problemi del file</translation>
     </message>
     <message>

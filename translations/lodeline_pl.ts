@@ -157,7 +157,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished">Nie jest kwadratowy, więc ma przezroczyste marginesy.</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished">w tym miejscu potrzebny jest folder</translation>
     </message>
     <message>
@@ -420,12 +420,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished">Na tym kafelku nie postawisz kowboja: poza preriami wszystkie miejsca są zajęte, a w tej grze nie ma farmerów</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished">Na tym kafelku nie postawisz kowboja: wszystkie miejsca są zajęte</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 za każdy blok dwa na dwa pola, z których każde ma symbol „%2”. Bloki mogą na siebie zachodzić.</translation>
     </message>
@@ -1143,7 +1143,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished">Obróć kartę w ręce</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished">Wszyscy twoi kowboje pracują. Wrócą, gdy to, na czym stoją, będzie ukończone; farmerzy zostają do końca.</translation>
     </message>
 </context>
@@ -1916,7 +1916,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished">Lista po lewej zawiera wszystkie karty. Wybierz kilka, aby naraz je skopiować lub usunąć. Przeciągaj je, aby zmienić kolejność. Zakładka „Talia” zawiera nazwę talii i jej opis, także w innych językach.</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished">Przyciski pod kartą od razu wybierają teren lub symbol. Ich dymki podają klawisze, które robią to samo.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished">W zrównoważonej talii każdy teren i każdy symbol występuje 12 razy. Zakładka „Równowaga” liczy je i porównuje bonusy z bonusami talii gry.</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished">prerię bez obozów i stad</translation>
     </message>
@@ -3182,7 +3182,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
+        <source>Prairie without tipi camps or horse herds</source>
         <translation type="unfinished">Preria bez obozów i stad</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished">Ten obraz już tu jest.</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished">Połóż kafelek na zaznaczonym miejscu, potem kliknij figurę, którą chcesz postawić</translation>
     </message>
     <message>
@@ -4112,19 +4112,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Farmerzy pojawiają się wcześnie: połowa, zanim zostanie położone %1 kafelków.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished">Farmerzy pojawiają się późno: połowa dopiero po położeniu %1 kafelków.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished">Wśród równych sobie gracz rozpoczynający wygrywa %1 gier (bardzo prawdopodobnie między %2 a %3; po równo byłoby %4).</translation>
     </message>
@@ -4691,19 +4691,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch daje przewagę: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch szkodzi: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch nie robi wyraźnej różnicy: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
     </message>
@@ -4738,19 +4738,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch daje przewagę: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch szkodzi: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch nie robi wyraźnej różnicy: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4).</translation>
     </message>
@@ -4876,11 +4876,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
-            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grze.</numerusform>
-            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grach.</numerusform>
-            <numerusform>Komputer nauczył się tego zestawu kafelków w %Ln grach.</numerusform>
+            <numerusform>Komputer nauczył się tego zestawu kafelków z %Ln gry.</numerusform>
+            <numerusform>Komputer nauczył się tego zestawu kafelków z %Ln gier.</numerusform>
+            <numerusform>Komputer nauczył się tego zestawu kafelków z %Ln gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5159,8 +5159,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
-        <translation type="unfinished">Miasto jest ukończone, gdy ukończona jest każda wychodząca z niego linia. Dwie twoje są jeszcze otwarte. Zakończ tę po prawej w tej górze.</translation>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Miasto jest ukończone, gdy ukończona jest każda wychodząca z niego linia. Dwie linie twojego miasta są jeszcze otwarte. Zakończ tę po prawej w tej górze.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5538,7 +5538,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished">odłożony na twoje życzenie</translation>
     </message>
 </context>
@@ -5694,7 +5694,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished">Z --play: ile osób gra, od 0 do 5, z talią od 0 do 2.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished">--people przyjmuje liczbę od 0 do 5, z talią od 0 do 2.</translation>
     </message>
@@ -5727,7 +5727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished">Pomiń: &amp;nic nie rób w tej turze</translation>
     </message>
@@ -5982,8 +5982,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
-        <translation type="unfinished">Drukarka odrzuciła stronę.</translation>
+        <source>A page could not be printed or exported. Try again.</source>
+        <translation type="unfinished">Nie udało się wydrukować lub wyeksportować strony. Spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -6407,7 +6407,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Pominięto za dużo kart: %1; tutaj najwyżej: %2</translation>
     </message>
@@ -6454,7 +6454,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished">Za dużo kluczy w jednym obiekcie, do wiersza %2; najwyżej: %1</translation>
     </message>
@@ -6502,7 +6502,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished">Za dużo wpisów; najwyżej: %1</translation>
     </message>
@@ -6514,7 +6514,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished">Za długie; najwięcej dozwolonych znaków: %1</translation>
     </message>
@@ -6617,7 +6617,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished">Kafelek ma za dużo części; najwyżej: %1</translation>
     </message>
@@ -6640,7 +6640,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Za dużo kafelków: %1; najwyżej: %2</translation>
     </message>
@@ -6707,7 +6707,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished">Kafelek nie ma egzemplarzy, więc nigdy nie trafi do gry</translation>
     </message>
     <message>
@@ -6733,7 +6733,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished">Preria przechodzi przez tor lub górę; to w porządku, jeśli tak ma być</translation>
     </message>
     <message>
@@ -7617,8 +7617,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
-        <translation type="unfinished">Lepszego ruchu jeszcze nie szukano.</translation>
+        <source>The search for better moves has not reached this turn yet.</source>
+        <translation type="unfinished">Szukanie lepszych ruchów nie doszło jeszcze do tej tury.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -7739,7 +7739,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished">Po jednym górniku: obaj gracze zdobywają po 5 punktów. Żetony rozdaje się po kolei, zaczynając od gracza, który ukończył górę.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished">Po jednym farmerze, jeden obóz i jedno stado: 6 punktów dla obu graczy.</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished">Dwie linie stały się jedną. Każdy gracz ma tam jednego kolejarza: 5 punktów dla obu graczy.</translation>
     </message>
     <message>
@@ -8289,9 +8289,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
-        <translation type="unfinished">Dwoje graczy ma to samo imię: %1.</translation>
+        <translation type="unfinished">Dwoje graczy ma to samo imię: %1. Nadaj jednemu z nich inne imię.</translation>
     </message>
 </context>
 <context>
@@ -8343,12 +8343,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished">Zacznij nowy zestaw: pusty lub z kafelkami już istniejącego.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished">Narysuj kafelek. Zduplikuj go i zmień kopię: to szybsze niż rysowanie nowego.</translation>
     </message>
     <message>
@@ -8384,7 +8384,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished">Przeciągnij od krawędzi do krawędzi, aby ułożyć tory, albo do środka, aby je tam zakończyć. Od góry w ten sam sposób przedłużysz górę.</translation>
     </message>
     <message>
@@ -8394,7 +8394,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished">Każde z narzędzi nad rysunkiem robi jedną z tych rzeczy.</translation>
     </message>
     <message>
@@ -8410,12 +8410,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished">Lista po lewej zawiera wszystkie kafelki. Wybierz kilka, aby naraz je obrócić, odbić, skopiować lub usunąć. Przeciągaj je, aby zmienić kolejność, albo do innego zestawu.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished">Po prawej nadajesz kafelkowi identyfikator i liczbę egzemplarzy. Zakładka „Zestaw” zawiera nazwę zestawu, kafelek startowy i żetony.</translation>
     </message>
     <message>
@@ -8479,13 +8479,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished">Statystyka liczy, co mają twoje kafelki, i porównuje z zestawem klasycznym.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
-        <translation type="unfinished">W laboratorium komputer rozgrywa wiele gier twoim zestawem. „Co się wyróżnia” mówi słowami, czym różni się on od dobrego zestawu. Im więcej gier, tym pewniejsze liczby.</translation>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
+        <translation type="unfinished">W laboratorium komputer rozgrywa wiele gier twoim zestawem. „Co się wyróżnia” mówi słowami, czym różni się on od zestawu klasycznego. Im więcej gier, tym pewniejsze liczby.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8515,7 +8515,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished">Dla drukarni wyeksportuj PDF ze spadem: obraz sięga wtedy poza linię cięcia.</translation>
     </message>
 </context>
@@ -9323,22 +9323,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipi</numerusform>
-            <numerusform>%Ln tipi</numerusform>
+            <numerusform>%Ln obóz tipi</numerusform>
+            <numerusform>%Ln obozy tipi</numerusform>
+            <numerusform>%Ln obozów tipi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln stado</numerusform>
-            <numerusform>%Ln stada</numerusform>
-            <numerusform>%Ln stad</numerusform>
+            <numerusform>%Ln stado koni</numerusform>
+            <numerusform>%Ln stada koni</numerusform>
+            <numerusform>%Ln stad koni</numerusform>
         </translation>
     </message>
     <message>
@@ -10112,9 +10112,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
-        <translation type="unfinished">&amp;Krok po kroku</translation>
+        <translation type="unfinished">Czekaj &amp;na mnie przed każdym ruchem</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -10878,7 +10878,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished">Miejsce %1</translation>
     </message>
@@ -11103,7 +11103,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished">losowy; wpisz liczbę, aby powtórzyć kolejność</translation>
     </message>
@@ -11112,7 +11112,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished">Kilka poleceń ma zmienione klawisze. Przywrócić domyślne klawisze wszystkich poleceń?</translation>
     </message>
     <message>
@@ -11167,8 +11167,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
-        <translation type="unfinished">Numer tasowania jest za duży.</translation>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
+        <translation type="unfinished">Numer tasowania jest za duży. Wpisz mniejszy albo zostaw pole puste.</translation>
     </message>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
@@ -11685,7 +11685,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished">★ oznacza lepszy ruch, ? ruch zagrany</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished">W zrównoważonej talii każdy teren i każdy symbol występuje 12 razy. Uruchom laboratorium, aby zobaczyć, co dają bonusy.</translation>
     </message>
     <message>
@@ -12056,8 +12056,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
-        <translation type="unfinished">Nie przyjęto: identyfikator ma od 1 do 32 liter, cyfr, kropek, myślników lub podkreśleń i nie może się powtarzać na dwóch kartach.</translation>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
+        <translation type="unfinished">Nie przyjęto: użyj od 1 do 32 znaków: A do Z, a do z, 0 do 9, kropka, podkreślenie i łącznik. Żadna inna karta nie może mieć tego samego identyfikatora.</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
@@ -12829,8 +12829,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Pokaż mie&amp;jsce</translation>
+        <source>&amp;Go to the problem</source>
+        <translation type="unfinished">&amp;Przejdź do problemu</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
@@ -13220,13 +13220,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Zacznij od</translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished">Zacznij od</translation>
     </message>
@@ -13336,8 +13336,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Rysuj kafelki i od razu patrz, jak wyglądają i co jest z nimi nie tak. Niech komputer rozegra nimi tysiąc gier, zagraj nimi samodzielnie i wydrukuj je.</translation>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Rysuj kafelki lub karty i od razu patrz, jak wyglądają i czy coś jest z nimi nie tak. Niech komputer rozegra nimi tysiąc gier, zagraj nimi samodzielnie i wydrukuj je.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -13509,9 +13509,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
-        <translation type="unfinished">Cofnij (Esc)</translation>
+        <translation type="unfinished">Wybierz ponownie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -13718,8 +13718,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
-        <translation type="unfinished">Tury będzie można cofać bez względu na to, co już odkryto, a analiza pokaże wszystkim złoto każdego z was. Tego nie da się odwrócić.</translation>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <translation type="unfinished">Tury będzie można cofać bez względu na to, co już odkryto, a analiza pokaże wszystkim złoto każdego z was. Gry nie da się już zmienić z powrotem w zwykłą.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
@@ -13728,8 +13728,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
-        <translation type="unfinished">Analiza zdradza, kto miał szczęście do złota, więc czeka na koniec gry. W grze treningowej jest dostępna w każdej chwili.</translation>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
+        <translation type="unfinished">Analiza pokazuje, kto miał szczęście do złota, więc otworzysz ją dopiero po grze. W grze treningowej możesz ją otworzyć w każdej chwili.</translation>
     </message>
 </context>
 <context>
@@ -14803,7 +14803,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished">Te obrazy już tu są.</translation>
     </message>
     <message>
@@ -15351,13 +15351,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Rysowane na nim:</translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished">Rysowane na nowych obrazach:</translation>
     </message>
@@ -15449,7 +15449,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished">Komputer nauczył się twojego zestawu, ale nie może jeszcze nic o nim powiedzieć. Po użyciu przycisku powyżej zagra jeszcze przez kilka sekund, a potem pokaże tutaj, czego się nauczył.</translation>
     </message>
 </context>
@@ -16175,8 +16175,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
-        <translation type="unfinished">Zestaw ma już wszystkie odbicia lustrzane i obroty tego kafelka.</translation>
+        <source>No variants are missing: the set already has them all.</source>
+        <translation type="unfinished">Nie brakuje żadnych wariantów: zestaw ma już wszystkie.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16191,8 +16191,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
-        <translation type="unfinished">Aby przesuwać kafelki, pokaż wszystkie w kolejności zestawu.</translation>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
+        <translation type="unfinished">Aby przesuwać kafelki, pokaż wszystkie w kolejności „Jak w zestawie”.</translation>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
@@ -16706,8 +16706,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
-        <translation type="unfinished">Dodaj górze złota: obracaj nad nią kółkiem myszy albo naciśnij N.</translation>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Dodaj górze samorodek: obracaj nad nią kółkiem myszy albo naciśnij N.</translation>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
@@ -17264,7 +17264,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished">Folder z motywami jest pełny; najwyżej: %1. Najpierw skasuj któryś motyw w „%2”.</translation>
     </message>
@@ -17296,7 +17296,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished">Problemy pliku</translation>
     </message>
     <message>

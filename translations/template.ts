@@ -151,7 +151,7 @@
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>It is not square, so it has clear margins.</source>
+        <source>It is not square, so it has transparent margins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>a folder is needed in its place</source>
+        <source>there has to be a folder of this name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -390,12 +390,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its parts except the prairies are taken, and this game has no farmers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
-        <source>No cowboy can go on this tile: all its places are taken</source>
+        <source>No cowboy can go on this tile: all its parts are taken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,7 +475,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <source>%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1099,7 +1099,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
-        <source>Turn the card in the hand</source>
+        <source>Turn the card in hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
-        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay to the end.</source>
+        <source>All your cowboys are at work. They come home when what they stand on is complete; farmers stay until the end.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1836,7 +1836,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <source>The list on the left shows all cards. Choose several to copy or remove them together. Drag them to change their order. The tab &quot;Deck&quot; shows the name of the deck and its description, also in other languages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <source>The buttons below the card choose a land or a symbol directly. Their tool tips name the keys that do the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
-        <source>a prairie without camps or herds</source>
+        <source>a prairie without tipi camps or horse herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3058,7 +3058,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
-        <source>Prairie without camps or herds</source>
+        <source>Prairie without tipi camps or horse herds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>This picture is there already.</source>
+        <source>This picture is already in the set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
-        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <source>Place the tile on a marked spot, then click the action to take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3966,19 +3966,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come early: half of them before %1 of the tiles are laid.</source>
+        <source>Farmers come early: half of them are put down before %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Farmers come late: half of them only after %1 of the tiles are laid.</source>
+        <source>Farmers come late: half of them are put down only after %1 of the tiles are on the board.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
-        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; even share: %4).</source>
+        <source>Between equal players, whoever goes first wins %1 of the games (very likely between %2 and %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; the true value very likely lies from %2 to %3</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4545,19 +4545,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4592,19 +4592,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4).</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; equal share: %4).</source>
         <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4724,7 +4724,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Learned</name>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
-        <source>The computer has learned this tile set in %Ln game(s).</source>
+        <source>The computer has learned this tile set from %Ln game(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5003,7 +5003,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <source>A city is complete when every railroad that leaves it is complete. Two railroads of your city are still open. End the one on the right in this mountain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>OldFiles</name>
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
-        <source>moved aside at your request</source>
+        <source>you asked to move it aside</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5536,7 +5536,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>With --play: how many people play, 0 to 5, with a deck 0 to 2.</source>
+        <source>With --play: how many people play, 0 to 5 (with a deck, 0 to 2).</source>
         <extracomment>Help of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5548,7 +5548,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>--people takes a number from 0 to 5, with a deck from 0 to 2.</source>
+        <source>--people takes a number from 0 to 5 (with a deck, from 0 to 2).</source>
         <extracomment>Answer to a command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5564,7 +5564,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>Skip: &amp;do nothing this turn</source>
+        <source>Skip: en&amp;d the turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5819,7 +5819,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer refused a page.</source>
+        <source>A page could not be printed or exported. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6232,7 +6232,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <source>Too many cards are skipped: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6279,7 +6279,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <source>Too many keys in one object, up to line %2; maximum: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6327,7 +6327,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too many entries; most allowed: %1</source>
+        <source>Too many entries; maximum: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6339,7 +6339,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Too long; most characters allowed: %1</source>
+        <source>Too long; maximum number of characters: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6442,7 +6442,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has too many parts; most allowed: %1</source>
+        <source>The tile has too many parts; maximum: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6465,7 +6465,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Too many tiles: %1; most allowed: %2</source>
+        <source>Too many tiles: %1; maximum: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6532,7 +6532,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The tile has no copies, so it never comes into a game</source>
+        <source>The tile has no copies, so it never appears in a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6558,7 +6558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <source>A prairie continues across a track or a mountain, which is fine if it is intended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>A better move has not been searched for yet.</source>
+        <source>The search for better moves has not reached this turn yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <source>One miner each: each player scores 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <source>One farmer each, one camp and one herd: 6 points for each player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7603,7 +7603,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for each player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/seats/seat.cpp"/>
-        <source>Two players are called %1.</source>
+        <source>Two players are called %1. Give one of them another name.</source>
         <extracomment>Why a game cannot start; %1 a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8111,12 +8111,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <source>Start a new set: empty, or with the tiles of an existing one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8152,7 +8152,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. Dragging from a mountain extends the mountain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8162,7 +8162,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The tools above the drawing do one of these things each.</source>
+        <source>Each of the tools above the drawing does one of these things.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8178,12 +8178,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <source>The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them together. Drag them to change their order, or to another set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <source>On the right you give a tile its id and the number of copies. The tab &quot;Set&quot; shows the name of the set, its start tile and the mining tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8246,12 +8246,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <source>The statistics count what is on your tiles and compare it with the classic set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from the classic set. The more games, the more reliable the numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8282,7 +8282,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <source>For a print shop, export a PDF with a bleed: the picture then extends beyond the cut.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9078,16 +9078,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln tipi(s)</source>
-        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi camp&quot;</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/wording/tilewords.cpp"/>
-        <source>%Ln herd(s)</source>
-        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Horse herds on a part of a tile, as in &quot;Prairie north with 1 horse herd&quot;</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -9859,7 +9859,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
-        <source>&amp;Step by step</source>
+        <source>&amp;Wait for me before each move</source>
         <comment>pace of the computer</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -10618,7 +10618,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/match/panels/podium.cpp"/>
-        <source>Place %1</source>
+        <source>Rank %1</source>
         <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10839,7 +10839,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SeedField</name>
     <message>
         <location filename="../app/match/seats/seedfield.cpp"/>
-        <source>random; enter a number to repeat an order</source>
+        <source>random; enter a number to repeat a shuffle</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10848,7 +10848,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
-        <source>Several commands have changed keys. Restore the default keys of all commands?</source>
+        <source>You have changed the keys of several commands. Restore the default keys of all commands?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10903,7 +10903,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SetupDialog</name>
     <message>
         <location filename="../app/match/dialogs/setupdialog.cpp"/>
-        <source>The shuffle number is too large.</source>
+        <source>The shuffle number is too large. Enter a smaller one, or leave the field empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
-        <source>★ marks the better move, ? the move that was played</source>
+        <source>The star marks the better move, the question mark the move that was played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11506,7 +11506,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
-        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <source>In a balanced deck, each land and each symbol appears 12 times. Run the lab to see what the bonuses bring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11772,7 +11772,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No other card may have the same id.</source>
+        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12540,7 +12540,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/findings/findingspanel.cpp"/>
-        <source>&amp;Show the place</source>
+        <source>&amp;Go to the problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12911,13 +12911,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>&amp;Begin with</source>
+        <source>&amp;Start from</source>
         <extracomment>Label of a list: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/desk/newdialog.cpp"/>
-        <source>Begin with</source>
+        <source>Start from</source>
         <extracomment>Name of a list for screen readers: the tile set or deck from which the new one is made</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13023,7 +13023,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <source>Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13196,7 +13196,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/panels/confirmbar.cpp"/>
-        <source>Take back (Esc)</source>
+        <source>Choose again (Esc)</source>
         <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13403,7 +13403,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. This cannot be taken back.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>The review tells who was lucky with gold, so it waits for the end of the game. In a practice game it is open at any time.</source>
+        <source>The review shows who was lucky with gold, so you can open it only after the game. In a practice game you can open it at any time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14454,7 +14454,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>These pictures are there already.</source>
+        <source>These pictures are already in the set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15000,13 +15000,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::LayerBoxes</name>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above it:</source>
+        <source>Drawn on top of it:</source>
         <extracomment>Before five boxes: what the game draws above the tile&apos;s own picture</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
-        <source>Drawn above new pictures:</source>
+        <source>Drawn on top of new pictures:</source>
         <extracomment>Before five boxes: what the game draws above pictures that tiles are given now</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -15081,7 +15081,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer has learned your set, but cannot tell you about it yet. With the button above, the computer plays on for a few seconds and then shows here what it has learned.</source>
+        <source>The computer has learned your set, but cannot tell you about it yet. Click the button above: the computer plays on for a few seconds and then shows here what it has learned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15803,7 +15803,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>The set already has all mirror images and rotations of this tile.</source>
+        <source>No variants are missing: the set already has them all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tilecommands.cpp"/>
-        <source>Show all tiles in the order of the set to move them.</source>
+        <source>To move tiles, show all of them in the order &quot;As in the set&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16320,7 +16320,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/tour.cpp"/>
-        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <source>Put a nugget on the mountain: turn the mouse wheel over it, or press N.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16874,7 +16874,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::ui::OwnThemes</name>
     <message>
         <location filename="../ui/themes/ownthemes.cpp"/>
-        <source>Your folder of themes is full; most allowed: %1. Delete a theme in &quot;%2&quot; first.</source>
+        <source>Your folder of themes is full; maximum: %1. Delete a theme in &quot;%2&quot; first.</source>
         <extracomment>%1 a number, %2 path of a folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16906,7 +16906,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>Problems of the file</source>
+        <source>Problems in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

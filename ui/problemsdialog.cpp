@@ -87,7 +87,7 @@ QString ProblemsDialog::text() const
 
 void ProblemsDialog::retranslate()
 {
-    setWindowTitle(hasErrors(problems_) ? tr("The file cannot be opened") : tr("Problems of the file"));
+    setWindowTitle(hasErrors(problems_) ? tr("The file cannot be opened") : tr("Problems in the file"));
     heading_->setText(plainLabel(headline()));
     list_->setHeaderLabels({
         //: Heading of a column (noun): error, warning or note
@@ -97,7 +97,7 @@ void ProblemsDialog::retranslate()
         //: Heading of a column (noun): what is wrong in the file
         tr("Problem"),
     });
-    list_->setAccessibleName(tr("Problems of the file"));
+    list_->setAccessibleName(tr("Problems in the file"));
     list_->clear();
     for (const Problem& problem : problems_) {
         auto* row = new QTreeWidgetItem(

@@ -369,7 +369,7 @@ void Actions::retranslateView() const
         animations->actions()[i]->setText(speedTexts[i]);
     const QStringList paceTexts{tr("&Quick", "pace of the computer"), tr("&Normal", "pace of the computer"),
                                 tr("&Leisurely", "pace of the computer"),
-                                tr("&Step by step", "pace of the computer")};
+                                tr("&Wait for me before each move", "pace of the computer")};
     for (qsizetype i = 0; i < paceTexts.size(); ++i)
         paces->actions()[i]->setText(paceTexts[i]);
 }

@@ -148,9 +148,10 @@ bool SettingsDialog::mayRestoreKeys()
     const auto isChanged = [this](const QAction* command) { return keys_.isChanged(*command); };
     if (std::ranges::count_if(keys_.commands(), isChanged) <= 1)
         return true;
-    ui::MessageBox box(QMessageBox::Question, sections_->currentItem()->text(),
-                       tr("Several commands have changed keys. Restore the default keys of all commands?"),
-                       QMessageBox::RestoreDefaults | QMessageBox::Cancel, this);
+    ui::MessageBox box(
+        QMessageBox::Question, sections_->currentItem()->text(),
+        tr("You have changed the keys of several commands. Restore the default keys of all commands?"),
+        QMessageBox::RestoreDefaults | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::RestoreDefaults;
 }

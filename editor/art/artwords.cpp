@@ -97,7 +97,7 @@ QString shapeText(const ImportedArt& art)
     if (!art.isUsable() || art.isSquare())
         return {};
     if (art.square == Square::Whole)
-        return ArtWords::tr("It is not square, so it has clear margins.");
+        return ArtWords::tr("It is not square, so it has transparent margins.");
     return art.isSvgFile ? ArtWords::tr("It is not square, so it is stretched to fill the tile.")
                          : ArtWords::tr("It is not square, so only its center is used.");
 }

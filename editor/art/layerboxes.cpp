@@ -55,9 +55,9 @@ bool LayerBoxes::isForAll() const
 void LayerBoxes::retranslate()
 {
     //: Before five boxes: what the game draws above the tile's own picture
-    const QString aboveIt = tr("Drawn above it:");
+    const QString aboveIt = tr("Drawn on top of it:");
     //: Before five boxes: what the game draws above pictures that tiles are given now
-    const QString aboveNew = tr("Drawn above new pictures:");
+    const QString aboveNew = tr("Drawn on top of new pictures:");
     title_->setText(for_ == For::Picture ? aboveIt : aboveNew);
     const std::array texts{//: Drawn above a tile's own picture
                            tr("&Tracks"),

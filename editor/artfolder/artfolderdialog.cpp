@@ -179,7 +179,7 @@ QString ArtFolderDialog::verdict() const
     if (const int taken = count(FolderFate::Taken); taken > 0)
         return tr("%Ln picture(s) from this folder will be used.", nullptr, taken);
     return count(FolderFate::Same) > 0
-               ? tr("These pictures are there already.")
+               ? tr("These pictures are already in the set.")
                : tr("No file here can be used. Name each picture after its tile: \"12.svg\" for tile 12.");
 }
 

@@ -41,7 +41,7 @@ QString resultText(const FolderPicture& picture)
         //: Of a picture that will be read
         return FolderWords::tr("Waiting…");
     case FolderFate::Same:
-        return FolderWords::tr("This picture is there already.");
+        return FolderWords::tr("This picture is already in the set.");
     case FolderFate::NoTile:
         return FolderWords::tr("Not used: no tile has this name.");
     case FolderFate::Outdone:

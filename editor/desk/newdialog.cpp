@@ -85,9 +85,9 @@ void NewDialog::retranslate()
     nameLabel_->setText(tr("&Name"));
     name_->setPlaceholderText(texts_.nameHint());
     //: Label of a list: the tile set or deck from which the new one is made
-    heading_->setText(tr("&Begin with"));
+    heading_->setText(tr("&Start from"));
     //: Name of a list for screen readers: the tile set or deck from which the new one is made
-    choices_->setAccessibleName(tr("Begin with"));
+    choices_->setAccessibleName(tr("Start from"));
     //: Button: creates the new tile set or deck
     create_->setText(tr("Cr&eate"));
     showBeginnings();

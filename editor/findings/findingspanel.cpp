@@ -263,7 +263,7 @@ void FindingsPanel::showMenu(const QModelIndex& index, const QPoint& where)
         return;
     QMenu* menu = newMenu();
     const QPersistentModelIndex row(index);
-    QAction* show = menu->addAction(tr("&Show the place"));
+    QAction* show = menu->addAction(tr("&Go to the problem"));
     connect(show, &QAction::triggered, this, [this, row] {
         if (row.isValid())
             jump(row);

@@ -60,7 +60,7 @@ ui::Exported paintAll(QPainter& painter, QPagedPaintDevice& device, PagePainter&
     bool first = true;
     for (const PrintPage& page : pages.layout().pages) {
         if (!first && !device.newPage())
-            return tl::unexpected(PrintDocument::tr("The printer refused a page."));
+            return tl::unexpected(PrintDocument::tr("A page could not be printed or exported. Try again."));
         first = false;
         if (!pages.paint(painter, page, [&] { return !progress || progress(done++, total); }))
             return tl::unexpected(QString());
@@ -90,7 +90,7 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more,
     if (!painted)
         abandon(painter, device);
     else if (!painter.end())
-        return tl::unexpected(PrintDocument::tr("The printer refused a page."));
+        return tl::unexpected(PrintDocument::tr("A page could not be printed or exported. Try again."));
     return painted;
 }
 
@@ -164,7 +164,7 @@ ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, co
     try {
         return writeParts(path, buffer.data(), faces, printed, *layout, progress);
     } catch (const std::exception&) {
-        return tl::unexpected(PrintDocument::tr("The printer refused a page."));
+        return tl::unexpected(PrintDocument::tr("A page could not be printed or exported. Try again."));
     }
 }
 

@@ -30,9 +30,9 @@ QString beginning()
 {
     //: Heading in the handbook
     return heading(SetHandbook::tr("From nothing to a printed set"), QStringLiteral("begin")) +
-           list({SetHandbook::tr("Begin a new set: empty, or with the tiles of one that exists."),
+           list({SetHandbook::tr("Start a new set: empty, or with the tiles of an existing one."),
                  SetHandbook::tr(
-                     "Draw a tile. Duplicate it and change the copy: that is faster than a new one."),
+                     "Draw a tile. Duplicate it and change the copy: that is faster than drawing a new one."),
                  SetHandbook::tr("Work through the problems until no error is left."),
                  SetHandbook::tr("Let the computer play in the lab, and change what stands out."),
                  SetHandbook::tr("Play a game with your set, then print it.")}) +
@@ -46,12 +46,11 @@ QString drawing()
     return heading(SetHandbook::tr("Drawing a tile"), QStringLiteral("drawing")) +
            picture(QStringLiteral("drawing")) +
            list({SetHandbook::tr("Click near an edge to make it railroad, mountain or prairie."),
-                 SetHandbook::tr(
-                     "Drag from one edge to another to lay track, or into the middle to end it there. "
-                     "From a mountain the same extends the mountain."),
+                 SetHandbook::tr("Drag from one edge to another to lay track, or into the middle to end it "
+                                 "there. Dragging from a mountain extends the mountain."),
                  SetHandbook::tr("Turn the wheel to add or remove the symbol under the pointer: nuggets, "
                                  "locomotives, tipi camps, or with Shift horse herds."),
-                 SetHandbook::tr("The tools above the drawing do one of these things each.")}) +
+                 SetHandbook::tr("Each of the tools above the drawing does one of these things.")}) +
            paragraph(
                SetHandbook::tr("The picture always shows what the tile is in the game. Beside it you see the "
                                "tile turned, and among tiles that fit."));
@@ -61,12 +60,12 @@ QString tiles()
 {
     //: Heading in the handbook
     return heading(SetHandbook::tr("Tiles and the set"), QStringLiteral("tiles")) +
-           paragraph(
-               SetHandbook::tr("The list on the left has all tiles. Choose several to turn, mirror, copy or "
-                               "remove them at once. Drag them to change their order, or to another set.")) +
+           paragraph(SetHandbook::tr(
+               "The list on the left shows all tiles. Choose several to turn, mirror, copy or remove them "
+               "together. Drag them to change their order, or to another set.")) +
            paragraph(
                SetHandbook::tr("On the right you give a tile its id and the number of copies. The tab "
-                               "\"Set\" has the name of the set, its start tile and the mining tokens."));
+                               "\"Set\" shows the name of the set, its start tile and the mining tokens."));
 }
 
 QString ownArt()
@@ -113,11 +112,11 @@ QString measuring()
     //: Heading in the handbook
     return heading(SetHandbook::tr("Statistics and lab"), QStringLiteral("lab")) +
            picture(QStringLiteral("lab")) +
-           paragraph(SetHandbook::tr("The statistics count what your tiles have, beside the classic set.")) +
-           paragraph(
-               SetHandbook::tr("In the lab the computer plays many games with your set. \"What stands out\" "
-                               "says in words where it differs from a good set. The more games, the surer "
-                               "the numbers.")) +
+           paragraph(SetHandbook::tr(
+               "The statistics count what is on your tiles and compare it with the classic set.")) +
+           paragraph(SetHandbook::tr(
+               "In the lab the computer plays many games with your set. \"What stands out\" says in words "
+               "where it differs from the classic set. The more games, the more reliable the numbers.")) +
            paragraph(SetHandbook::tr("Under \"Learned\" the computer first learns to play your set well, and "
                                      "tells what it has found out.")) +
            paragraph(
@@ -136,9 +135,8 @@ QString printing()
                SetHandbook::tr("\"Print and play\" makes pages of tiles, tokens and pieces at their true "
                                "size, with marks to cut along, for your printer or as PDF or SVG. Print one "
                                "page first and measure its ruler.")) +
-           paragraph(
-               SetHandbook::tr("For a printing house export a PDF with a bleed: the picture then goes on "
-                               "beyond the cut."));
+           paragraph(SetHandbook::tr(
+               "For a print shop, export a PDF with a bleed: the picture then extends beyond the cut."));
 }
 
 } // namespace

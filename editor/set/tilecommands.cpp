@@ -162,7 +162,7 @@ void TileCommands::addVariants()
         }
     }
     if (found.empty()) {
-        emit told(tr("The set already has all mirror images and rotations of this tile."));
+        emit told(tr("No variants are missing: the set already has them all."));
         return;
     }
     //: A step of the history
@@ -188,7 +188,8 @@ Rows TileCommands::chosenRows() const
 
 QString TileCommands::whyNoneMoves() const
 {
-    return list_.isInOrderOfSet() ? QString() : tr("Show all tiles in the order of the set to move them.");
+    return list_.isInOrderOfSet() ? QString()
+                                  : tr("To move tiles, show all of them in the order \"As in the set\".");
 }
 
 Rows TileCommands::moveBefore(const Rows& rows, int before)

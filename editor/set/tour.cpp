@@ -141,7 +141,7 @@ QString Tour::text() const
         return tr("Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right "
                   "arrow, D.");
     case Step::Nuggets:
-        return tr("Put gold into the mountain: turn the mouse wheel over it, or press N.");
+        return tr("Put a nugget on the mountain: turn the mouse wheel over it, or press N.");
     case Step::Problem:
         //: %1 an entry of a menu
         return tr("The set has no start tile and so cannot be played. Find that in the list of problems, "

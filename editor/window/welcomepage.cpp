@@ -104,8 +104,9 @@ void WelcomePage::retranslate()
 {
     //: Title of the first page: the name of the program
     title_->setText(tr("Lodeline Editor"));
-    text_->setText(tr("Draw tiles and see at once how they look and what is wrong with them. Let the "
-                      "computer play a thousand games with them, play with them yourself, and print them."));
+    text_->setText(
+        tr("Draw tiles or cards and see at once how they look and whether anything is wrong with them. Let "
+           "the computer play a thousand games with them, play with them yourself, and print them."));
     //: Heading above a list of files
     recentTitle_->setText(tr("Recently opened"));
 }

@@ -29,9 +29,8 @@ constexpr std::array kFileProblems{
     problemWords(FileProblem::TooDeep, "too-deep",
                  QT_TRANSLATE_NOOP("Problem", "Nested too deeply at line %2; deepest level allowed: %1")),
     //: Of a JSON file; %1 and %2 numbers
-    problemWords(
-        FileProblem::TooManyMembers, "too-many-members",
-        QT_TRANSLATE_NOOP("Problem", "Too many keys in one object, up to line %2; most allowed: %1")),
+    problemWords(FileProblem::TooManyMembers, "too-many-members",
+                 QT_TRANSLATE_NOOP("Problem", "Too many keys in one object, up to line %2; maximum: %1")),
     //: %1 a key of a JSON file
     problemWords(FileProblem::DuplicateKey, "duplicate-key",
                  QT_TRANSLATE_NOOP("Problem", "The key \"%1\" appears more than once")),
@@ -55,13 +54,13 @@ constexpr std::array kFileProblems{
                  QT_TRANSLATE_NOOP("Problem", "The value must be one of these: %1")),
     //: Of a list in a file; %1 a number
     problemWords(FileProblem::TooMany, "too-many",
-                 QT_TRANSLATE_NOOP("Problem", "Too many entries; most allowed: %1")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many entries; maximum: %1")),
     //: %1 a key of a JSON file
     problemWords(FileProblem::UnknownKey, "unknown-key",
                  QT_TRANSLATE_NOOP("Problem", "Unknown key \"%1\", kept as it is")),
     //: Of a text in a file; %1 a number
     problemWords(FileProblem::TooLong, "too-long",
-                 QT_TRANSLATE_NOOP("Problem", "Too long; most characters allowed: %1")),
+                 QT_TRANSLATE_NOOP("Problem", "Too long; maximum number of characters: %1")),
     //: %1 a character, as "U+202E"; %2 its place in the text, from 1
     problemWords(FileProblem::ForbiddenCharacter, "forbidden-character",
                  QT_TRANSLATE_NOOP("Problem", "The character %1 at position %2 is not allowed")),

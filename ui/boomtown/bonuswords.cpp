@@ -73,7 +73,7 @@ QString shapeText(const Bonus& bonus)
     case BonusKind::Stockade:
         //: %1 "7 points", %2 symbol such as "fort"
         return BonusWords::tr(
-                   "%1 for each block of two by two squares that all show a %2. Blocks may overlap.")
+                   "%1 for each two-by-two block of squares that all show a %2. Blocks may overlap.")
             .arg(points, symbol);
     case BonusKind::Range:
         //: %1 symbol such as "gun", %2 symbol such as "wagon"

@@ -39,7 +39,7 @@ bool makeFolder(const QString& path, std::vector<PutAside>& aside)
 {
     const QFileInfo info(path);
     if ((info.exists() && !info.isDir()) || (!info.exists() && info.isSymLink()))
-        aside.push_back(putAside(path, [] { return Aside::tr("a folder is needed in its place"); }));
+        aside.push_back(putAside(path, [] { return Aside::tr("there has to be a folder of this name"); }));
     return QDir().mkpath(path);
 }
 

@@ -36,7 +36,7 @@ std::vector<PutAside> putAllAside(const QStringList& paths)
         for (const QString& name : folder.entryList({QFileInfo(path).fileName()}, all)) {
             const QString file = folder.filePath(name);
             if (!isInUse(file))
-                aside.push_back(putAside(file, [] { return OldFiles::tr("moved aside at your request"); }));
+                aside.push_back(putAside(file, [] { return OldFiles::tr("you asked to move it aside"); }));
         }
     }
     return aside;

@@ -70,8 +70,8 @@ struct Refusal
 Refusal fullFolder(const QString& folder)
 {
     //: %1 a number, %2 path of a folder
-    const QString why = OwnThemes::tr("Your folder of themes is full; most allowed: %1. Delete a theme in "
-                                      "\"%2\" first.");
+    const QString why =
+        OwnThemes::tr("Your folder of themes is full; maximum: %1. Delete a theme in \"%2\" first.");
     return {{}, why.arg(QLocale().toString(OwnThemes::kMost), shownPath(folder))};
 }
 

@@ -160,10 +160,10 @@ QString symbolsText(const TileDesign& tile, SegmentRef segment)
         //: Symbols on a part of a tile, as in "Mountain north with 2 nuggets"
         add(TileWords::tr("%Ln nugget(s)", nullptr, tile.mountains[i].nuggets), tile.mountains[i].nuggets);
     if (segment.kind == FeatureKind::Prairie && i < tile.prairies.size()) {
-        //: Tipi camps on a part of a tile, as in "Prairie north with 1 tipi"
-        add(TileWords::tr("%Ln tipi(s)", nullptr, tile.prairies[i].tipis), tile.prairies[i].tipis);
-        //: Herds of horses on a part of a tile, as in "Prairie north with 1 herd"
-        add(TileWords::tr("%Ln herd(s)", nullptr, tile.prairies[i].horses), tile.prairies[i].horses);
+        //: Tipi camps on a part of a tile, as in "Prairie north with 1 tipi camp"
+        add(TileWords::tr("%Ln tipi camp(s)", nullptr, tile.prairies[i].tipis), tile.prairies[i].tipis);
+        //: Horse herds on a part of a tile, as in "Prairie north with 1 horse herd"
+        add(TileWords::tr("%Ln horse herd(s)", nullptr, tile.prairies[i].horses), tile.prairies[i].horses);
     }
     return QLocale().createSeparatedList(parts);
 }

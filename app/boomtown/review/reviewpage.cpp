@@ -182,7 +182,7 @@ void ReviewPage::playOn()
 
 void ReviewPage::retranslateOwn()
 {
-    explainBetter(tr("★ marks the better move, ? the move that was played"));
+    explainBetter(tr("The star marks the better move, the question mark the move that was played"));
     //: Heading above "Ann 7 points, Bo 12 points": what each player gave the other by passing cards over
     setOwnHeading(tr("Given away by passing cards over"));
 }

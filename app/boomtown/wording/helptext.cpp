@@ -134,7 +134,7 @@ QString keysHtml(const ui::KeyText& keys)
         {HelpText::tr("Drag"), HelpText::tr("Pick up a card and place it in one go")},
         //: A button of the mouse and its wheel
         {ui::orKeys(HelpText::tr("Right button, wheel"), {keys(QStringLiteral("rotate-right"))}),
-         HelpText::tr("Turn the card in the hand")},
+         HelpText::tr("Turn the card in hand")},
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Point at a later card"), HelpText::tr("See what the cards that you pass over bring")},
         //: What to do with the mouse; stands beside what it does

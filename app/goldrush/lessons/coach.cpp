@@ -128,7 +128,7 @@ QString remarkOn(Opportunity opportunity)
         return CoachWords::tr("In this game, you may take back a cowboy instead of placing one.");
     case Opportunity::NoCowboys:
         return CoachWords::tr("All your cowboys are at work. They come home when what they stand on is "
-                              "complete; farmers stay to the end.");
+                              "complete; farmers stay until the end.");
     }
     return {};
 }

@@ -174,8 +174,8 @@ constexpr std::array kSteps{
     StepWords{
         "city/mountain",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "A city is complete when every railroad that leaves it is complete. Two of yours "
-                          "are still open. End the one on the right in this mountain."),
+                          "A city is complete when every railroad that leaves it is complete. Two railroads "
+                          "of your city are still open. End the one on the right in this mountain."),
         //: %1 is "Skip", or "Skip" (N) with its key
         QT_TRANSLATE_NOOP(
             "LessonWords",

@@ -52,7 +52,7 @@ void ConfirmBar::retranslate()
     //: Button: make the move that lies on the board; "Enter" is a key
     confirm_->setText(tr("Confirm (Enter)"));
     //: Button: choose another move; "Esc" is a key
-    back_->setText(tr("Take back (Esc)"));
+    back_->setText(tr("Choose again (Esc)"));
     showMove();
 }
 

@@ -163,7 +163,8 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
     } else if (turn.searched) {
         html += app::noBetterHtml();
     } else {
-        html += paragraph(ReviewWords::tr("A better move has not been searched for yet.").toHtmlEscaped());
+        html += paragraph(
+            ReviewWords::tr("The search for better moves has not reached this turn yet.").toHtmlEscaped());
     }
     //: Stands before what the drawn tile and the mining tokens did to the chances
     html += paragraph(named(ReviewWords::tr("Luck:"), luckText(turn, review, record)));

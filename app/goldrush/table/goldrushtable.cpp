@@ -297,7 +297,7 @@ void GoldRushTable::practise()
     auto* box = new ui::MessageBox(
         QMessageBox::Question, ui::withoutMnemonic(title),
         tr("Turns can then be undone, whatever has been seen, and the review shows everybody's gold to all "
-           "of you. This cannot be taken back."),
+           "of you. The game cannot be made an ordinary one again."),
         QMessageBox::Cancel, window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* make = box->addButton(title, QMessageBox::AcceptRole);
@@ -326,9 +326,8 @@ void GoldRushTable::review()
     if (mayReview())
         return showReview();
     gamePage_->tell([] {
-        return tr(
-            "The review tells who was lucky with gold, so it waits for the end of the game. In a practice "
-            "game it is open at any time.");
+        return tr("The review shows who was lucky with gold, so you can open it only after the game. In a "
+                  "practice game you can open it at any time.");
     });
 }
 

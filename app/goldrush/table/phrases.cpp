@@ -31,7 +31,7 @@ QString ofFilesOrTrials(app::Phrase wanted)
         return Phrases::tr("With --play: the computer players, such as prospector or baron,foreman.");
     case app::Phrase::People:
         //: Help of the command line
-        return Phrases::tr("With --play: how many people play, 0 to 5, with a deck 0 to 2.");
+        return Phrases::tr("With --play: how many people play, 0 to 5 (with a deck, 0 to 2).");
     case app::Phrase::Next:
         return Phrases::tr("With --play: the id of the tile to be drawn first.");
     case app::Phrase::PlayNeedsOneFile:
@@ -39,7 +39,7 @@ QString ofFilesOrTrials(app::Phrase wanted)
         return Phrases::tr("--play takes one tile set or deck and no other file.");
     case app::Phrase::PeopleNeedsNumber:
         //: Answer to a command line
-        return Phrases::tr("--people takes a number from 0 to 5, with a deck from 0 to 2.");
+        return Phrases::tr("--people takes a number from 0 to 5 (with a deck, from 0 to 2).");
     default:
         return {};
     }
@@ -56,7 +56,7 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("Turn the tile r&ight");
     case app::Phrase::DoNothing:
         //: Menu entry: end the turn without a cowboy, a tent or mining
-        return Phrases::tr("Skip: &do nothing this turn");
+        return Phrases::tr("Skip: en&d the turn");
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
         return Phrases::tr("&Turn tiles with the mouse wheel");

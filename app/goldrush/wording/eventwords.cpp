@@ -280,7 +280,7 @@ QString prairieText(const events::Score& score)
         worth << EventWords::tr("%Ln horse herd(s)", nullptr, score.horses);
     if (worth.isEmpty())
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("a prairie without camps or herds");
+        return EventWords::tr("a prairie without tipi camps or horse herds");
     //: Stands after "scores 6 points for"; %1 is a list of camps and herds with their numbers
     return EventWords::tr("a prairie with %1").arg(joined(worth));
 }

@@ -25,7 +25,7 @@ QString shortcutsHtml(const ui::KeyText& keys)
     const std::vector<ui::KeyEntry> board{
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"),
-         HelpText::tr("Place the tile on the marked spot, then click the piece to place")},
+         HelpText::tr("Place the tile on a marked spot, then click the action to take")},
         //: A button of the mouse
         {ui::orKeys(HelpText::tr("Right button"),
                     {keys(QStringLiteral("rotate-right")), keys(QStringLiteral("rotate-left"))}),

@@ -32,7 +32,7 @@ QString learnedText(const std::optional<LearnedSet>& learned)
         return Learned::tr("The computer has played this tile set in %Ln game(s). It found nothing better "
                            "than what it knows from all tile sets.",
                            nullptr, learned->games);
-    return Learned::tr("The computer has learned this tile set in %Ln game(s).", nullptr, learned->games);
+    return Learned::tr("The computer has learned this tile set from %Ln game(s).", nullptr, learned->games);
 }
 
 QString learningText(double done)

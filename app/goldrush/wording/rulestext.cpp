@@ -88,7 +88,7 @@ QString mountainsHtml()
                    RulesText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent comes "
                                  "home without scoring.")) +
            picture(QStringLiteral("mountain-tie-active"),
-                   RulesText::tr("One miner each: both players score 5 points. The tokens are dealt out in "
+                   RulesText::tr("One miner each: each player scores 5 points. The tokens are dealt out in "
                                  "turn, starting with the player who completed the mountain.")) +
            picture(QStringLiteral("tent-sites"),
                    RulesText::tr("A tent may stand on any part of an incomplete mountain that has neither a "
@@ -126,7 +126,7 @@ QString prairiesHtml()
                    RulesText::tr("Two camps and three herds: 16 points for the player with two farmers, none "
                                  "for the player with one.")) +
            picture(QStringLiteral("prairie-tie"),
-                   RulesText::tr("One farmer each, one camp and one herd: 6 points for both players."));
+                   RulesText::tr("One farmer each, one camp and one herd: 6 points for each player."));
 }
 
 QString majorityHtml()
@@ -137,7 +137,7 @@ QString majorityHtml()
                                    "get all the points. Then the cowboys and tents come home.")) +
            picture(QStringLiteral("railroad-tie"),
                    RulesText::tr("Two railroads have become one. Each player has one railwayman there: 5 "
-                                 "points for both players.")) +
+                                 "points for each player.")) +
            picture(QStringLiteral("occupied"),
                    RulesText::tr(
                        "The railroad already has a railwayman. The other parts of the new tile are free."));

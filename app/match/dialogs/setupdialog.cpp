@@ -121,7 +121,7 @@ void SetupDialog::check()
 {
     QString fault = faultOf(seats_->seats());
     if (fault.isEmpty() && seed_->isAtFault())
-        fault = tr("The shuffle number is too large.");
+        fault = tr("The shuffle number is too large. Enter a smaller one, or leave the field empty.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && isPlayable_());

@@ -201,7 +201,7 @@ void Podium::fill()
         const QString who = entry.level.isEmpty() ? entry.name : ui::withRemark(entry.name, entry.level);
         const QString place = ui::labelled(
             //: Rank of a player at the end of the game; %1 a number
-            tr("Place %1").arg(QLocale().toString(rank)),
+            tr("Rank %1").arg(QLocale().toString(rank)),
             //: What a player has scored at the end of the game
             ui::listed({who, tr("%Ln point(s)", nullptr, entry.points)}));
         item->setData(Qt::AccessibleTextRole, place);

@@ -98,7 +98,8 @@ QString faultOf(const std::vector<Seat>& seats)
         for (int other = 0; other < i; ++other) {
             if (nameOf(seats, i).compare(nameOf(seats, other), Qt::CaseInsensitive) == 0)
                 //: Why a game cannot start; %1 a name
-                return SeatsWords::tr("Two players are called %1.").arg(ui::nameInText(nameOf(seats, i)));
+                return SeatsWords::tr("Two players are called %1. Give one of them another name.")
+                    .arg(ui::nameInText(nameOf(seats, i)));
         }
     }
     return {};

@@ -35,7 +35,7 @@ bool SeedField::isAtFault() const
 void SeedField::retranslate()
 {
     //: Stands in the empty field for the order of tiles or cards
-    setPlaceholderText(tr("random; enter a number to repeat an order"));
+    setPlaceholderText(tr("random; enter a number to repeat a shuffle"));
 }
 
 void SeedField::changeEvent(QEvent* event)

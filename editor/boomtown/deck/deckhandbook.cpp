@@ -20,10 +20,10 @@ QString cards()
            paragraph(DeckHandbook::tr(
                "A deck has 18 cards. The front of a card has four squares, which become part "
                "of a town. Its back is a bonus.")) +
-           paragraph(DeckHandbook::tr(
-               "The list on the left has all cards. Choose several to copy or remove them at "
-               "once. Drag them to change their order. The tab \"Deck\" has the name of the "
-               "deck and its description, also in other languages."));
+           paragraph(
+               DeckHandbook::tr("The list on the left shows all cards. Choose several to copy or remove them "
+                                "together. Drag them to change their order. The tab \"Deck\" shows the name "
+                                "of the deck and its description, also in other languages."));
 }
 
 QString drawing()
@@ -33,9 +33,8 @@ QString drawing()
            paragraph(
                DeckHandbook::tr("Click a square to choose it. Click it again for its next land, or click its "
                                 "symbol for the next symbol. The right button goes back.")) +
-           paragraph(DeckHandbook::tr(
-               "The buttons below the card choose a land or a symbol at once. Their tool tips "
-               "tell the keys that do the same.")) +
+           paragraph(DeckHandbook::tr("The buttons below the card choose a land or a symbol directly. Their "
+                                      "tool tips name the keys that do the same.")) +
            paragraph(
                DeckHandbook::tr("A card may lie upside down in a town. \"Show upside down\" shows how that "
                                 "looks, and changes nothing."));
@@ -59,10 +58,9 @@ QString balance()
     return heading(DeckHandbook::tr("Problems and balance"), QStringLiteral("balance")) +
            paragraph(DeckHandbook::tr("A deck with an error cannot be played. Click a problem to go to its "
                                       "card. The button beside it repairs it.")) +
-           paragraph(
-               DeckHandbook::tr("In a balanced deck each land and each symbol is there 12 times. The tab "
-                                "\"Balance\" counts them, and compares the bonuses with those of the game's "
-                                "deck."));
+           paragraph(DeckHandbook::tr(
+               "In a balanced deck, each land and each symbol appears 12 times. The tab \"Balance\" counts "
+               "them, and compares the bonuses with those of the game's deck."));
 }
 
 QString measuring()

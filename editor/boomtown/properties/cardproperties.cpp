@@ -93,8 +93,8 @@ void CardProperties::commit()
 
 void CardProperties::showReason(bool refused)
 {
-    const QString reason = tr("Not accepted: use 1 to 32 letters, digits, dots, dashes or underscores. No "
-                              "other card may have the same id.");
+    const QString reason = tr("Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, "
+                              "underscore and hyphen. No other card may have the same id.");
     reason_->setText(reason);
     reason_->setVisible(refused);
     name_->setAccessibleDescription(refused ? reason : QString());

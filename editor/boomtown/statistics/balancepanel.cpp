@@ -154,9 +154,8 @@ void BalancePanel::showBonuses()
 
 void BalancePanel::retranslate()
 {
-    explanation_->setText(
-        tr("A balanced deck has each land and each symbol 12 times. Run the lab to see what "
-           "the bonuses bring."));
+    explanation_->setText(tr("In a balanced deck, each land and each symbol appears 12 times. Run the lab to "
+                             "see what the bonuses bring."));
     QStringList lands;
     QStringList symbols;
     QStringList kinds;

@@ -59,7 +59,7 @@ constexpr std::array kMoveProblems{
         QT_TRANSLATE_NOOP("Problem", "The saved game has card \"%1\", but card \"%2\" is placed here")),
     //: %1 and %2 numbers
     problemWords(MoveProblem::IllegalSkip, "illegal-skip",
-                 QT_TRANSLATE_NOOP("Problem", "Too many cards are skipped: %1; most allowed here: %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many cards are skipped: %1; maximum here: %2")),
     //: %1 the id of a card, %2 column, %3 row
     problemWords(MoveProblem::IllegalPlacement, "illegal-card-placement",
                  QT_TRANSLATE_NOOP("Problem", "Card \"%1\" may not be placed at (%2, %3)")),

@@ -38,7 +38,7 @@ constexpr std::array kSetProblems{
         QT_TRANSLATE_NOOP("Problem", "The halves of the prairie edge \"%1\" belong to different prairies")),
     //: Parts: railroads, mountains and prairies of one tile; %1 a number
     problemWords(SetProblem::TooManySegments, "too-many-segments",
-                 QT_TRANSLATE_NOOP("Problem", "The tile has too many parts; most allowed: %1")),
+                 QT_TRANSLATE_NOOP("Problem", "The tile has too many parts; maximum: %1")),
     problemWords(SetProblem::StartMissing, "start-missing",
                  QT_TRANSLATE_NOOP("Problem", "The set has no start tile")),
     //: %1 an id
@@ -49,7 +49,7 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "The start tile \"%1\" has no copies")),
     //: %1 and %2 numbers
     problemWords(SetProblem::TooManyTiles, "too-many-tiles",
-                 QT_TRANSLATE_NOOP("Problem", "Too many tiles: %1; most allowed: %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many tiles: %1; maximum: %2")),
     //: %1 and %2 numbers
     problemWords(SetProblem::TooFewTokens, "too-few-tokens",
                  QT_TRANSLATE_NOOP("Problem", "Too few mining tokens: %1; nuggets on the tiles: %2")),
@@ -81,7 +81,7 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "No tile has a mountain, so nobody can mine")),
     problemWords(SetProblem::NoCities, "no-cities", QT_TRANSLATE_NOOP("Problem", "No tile has a city")),
     problemWords(SetProblem::NoCopies, "no-copies",
-                 QT_TRANSLATE_NOOP("Problem", "The tile has no copies, so it never comes into a game")),
+                 QT_TRANSLATE_NOOP("Problem", "The tile has no copies, so it never appears in a game")),
     //: %1 and %2 numbers
     problemWords(SetProblem::FewTiles, "few-tiles",
                  QT_TRANSLATE_NOOP("Problem", "Few tiles for a game: %1; recommended: %2 or more")),
@@ -93,8 +93,8 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "The set has no license, so it is unclear who may share it")),
     problemWords(
         SetProblem::PrairiesJoined, "prairies-joined",
-        QT_TRANSLATE_NOOP("Problem",
-                          "A prairie continues across a track or a mountain, which is fine if you mean it")),
+        QT_TRANSLATE_NOOP(
+            "Problem", "A prairie continues across a track or a mountain, which is fine if it is intended")),
     problemWords(SetProblem::PrairiesParted, "prairies-parted",
                  QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to divide them")),
     //: Of a railroad, mountain or prairie of a tile

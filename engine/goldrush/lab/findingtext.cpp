@@ -86,17 +86,17 @@ constexpr std::array kWordings{
     Wording{"start-advantage",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Going first is an advantage: the start player gets %1 of the wins "
-                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+                              "(95% interval: %2 to %3; equal share: %4; classic set: %5).")},
     //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-disadvantage",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Going first is a disadvantage: the start player gets %1 of the wins "
-                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+                              "(95% interval: %2 to %3; equal share: %4; classic set: %5).")},
     //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-fair",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Going first makes no clear difference: the start player gets %1 of the wins "
-                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+                              "(95% interval: %2 to %3; equal share: %4; classic set: %5).")},
     //: The lead over the next player; %3 and %4 percentages
     Wording{"seldom-close",
             QT_TRANSLATE_NOOP("LabFinding",
@@ -130,15 +130,15 @@ constexpr std::array kAlone{
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
     Wording{"start-advantage",
             QT_TRANSLATE_NOOP("LabFinding", "Going first is an advantage: the start player gets %1 of the "
-                                            "wins (95% interval: %2 to %3; even share: %4).")},
+                                            "wins (95% interval: %2 to %3; equal share: %4).")},
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
     Wording{"start-disadvantage",
             QT_TRANSLATE_NOOP("LabFinding", "Going first is a disadvantage: the start player gets %1 of the "
-                                            "wins (95% interval: %2 to %3; even share: %4).")},
+                                            "wins (95% interval: %2 to %3; equal share: %4).")},
     //: %1 to %4 percentages; interval: a range that very likely holds the true value
     Wording{"start-fair",
             QT_TRANSLATE_NOOP("LabFinding", "Going first makes no clear difference: the start player gets %1 "
-                                            "of the wins (95% interval: %2 to %3; even share: %4).")},
+                                            "of the wins (95% interval: %2 to %3; equal share: %4).")},
     Wording{"nothing-stands-out", QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out.")},
 };
 

@@ -27,13 +27,15 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP(
                 "Insight", "A farmer brings %1 points. Any other cowboy brings %2 each time he is placed.")},
     //: %1 a percentage
-    Wording{
-        "farmers-early",
-        QT_TRANSLATE_NOOP("Insight", "Farmers come early: half of them before %1 of the tiles are laid.")},
+    Wording{"farmers-early",
+            QT_TRANSLATE_NOOP(
+                "Insight",
+                "Farmers come early: half of them are put down before %1 of the tiles are on the board.")},
     //: %1 a percentage
-    Wording{
-        "farmers-late",
-        QT_TRANSLATE_NOOP("Insight", "Farmers come late: half of them only after %1 of the tiles are laid.")},
+    Wording{"farmers-late",
+            QT_TRANSLATE_NOOP(
+                "Insight",
+                "Farmers come late: half of them are put down only after %1 of the tiles are on the board.")},
     //: %1 a number of points such as 1.5
     Wording{"tent-pays",
             QT_TRANSLATE_NOOP("Insight", "Halfway through the game, a tent on a mountain with three or more "
@@ -41,7 +43,7 @@ constexpr std::array kWordings{
     //: %1 to %4 percentages; the true value very likely lies from %2 to %3
     Wording{"first-seat",
             QT_TRANSLATE_NOOP("Insight", "Between equal players, whoever goes first wins %1 of the games "
-                                         "(very likely between %2 and %3; even share: %4).")},
+                                         "(very likely between %2 and %3; equal share: %4).")},
     //: %1 and %2 numbers of points
     Wording{"lead-unsure",
             QT_TRANSLATE_NOOP("Insight",

@@ -111,7 +111,7 @@ void SettingsTest::aListIsTheMenu()
     choose(*pace, QStringLiteral("Leisurely"));
     QCOMPARE(window.settings().pace(), Pace::Leisurely);
     window->actions().paces->actions().constLast()->trigger();
-    QCOMPARE(pace->currentText(), QStringLiteral("Step by step"));
+    QCOMPARE(pace->currentText(), QStringLiteral("Wait for me before each move"));
 }
 
 void SettingsTest::whatTheGameHasNotIsNotOffered()

@@ -116,7 +116,7 @@ void CommandLineTest::whatMakesNoSenseIsRefused_data()
     QTest::newRow("--play and a file")
         << QStringList{"--play", "a", "b"} << QStringLiteral("set or deck and no other file");
     QTest::newRow("no number") << QStringList{"--play", "a", "--people", "two"}
-                               << QStringLiteral("deck from 0 to 2");
+                               << QStringLiteral("deck, from 0 to 2");
     QTest::newRow("no player") << QStringList{"--play", "a", "--against", "sheriff"}
                                << QStringLiteral("sheriff");
     QTest::newRow("too many") << QStringList{"--play", "a", "--people", "6"} << QStringLiteral("2 to 5");

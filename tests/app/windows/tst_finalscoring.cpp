@@ -185,7 +185,7 @@ void FinalScoringTest::playersStandByRank()
             int better = 0;
             for (int other = 0; other < 5; ++other)
                 better += session->game().score(other) > score ? 1 : 0;
-            QVERIFY2(told.startsWith(QStringLiteral("Place %1: ").arg(better + 1)), qPrintable(told));
+            QVERIFY2(told.startsWith(QStringLiteral("Rank %1: ").arg(better + 1)), qPrintable(told));
             QVERIFY2(told.contains(QStringLiteral(" %1 point").arg(score)), qPrintable(told));
             QCOMPARE(told.contains(QLatin1String("Foreman")), seat == 3);
             QVERIFY(better <= place); // those with equal points have one rank

@@ -444,7 +444,7 @@ void ArtImportTest::whatIsCutOffIsShown()
     QVERIFY(shown.pixelColor(3 * kCutPreview / 4, 10).alpha() < 100);
     // Nothing of this one is, and it has margins instead.
     const ImportedArt kept = importArt(encoded(striped, "PNG"), {}, Square::Whole);
-    QVERIFY(kept.whole.isNull() && shapeText(kept).contains("clear margins"));
+    QVERIFY(kept.whole.isNull() && shapeText(kept).contains("transparent margins"));
     QVERIFY(shapeText(importArt(kPartlySvg)).contains("stretched"));
     QVERIFY(shapeText(importArt(kGoodSvg)).isEmpty() && importArt(noise(20, 20)).whole.isNull());
 }

@@ -67,11 +67,11 @@ TEST(BrokenDecks, TellWhatIsAllowedAndWhatIsWrong)
              {"penalty-negative", "The number must be from 0 to 99"},
              {"handOver-hundred", "The number must be from 0 to 99"},
              {"table-row-far", "The number must be from -99 to 99"},
-             {"table-rows-too-many", "Too many entries; most allowed: 199"},
+             {"table-rows-too-many", "Too many entries; maximum: 199"},
              {"square-territory-in-capitals",
               "The value must be one of these: desert forest mountains plains snow water"},
              {"symbol-unknown", "The value must be one of these: bottle cow fort gun pickaxe wagon"},
-             {"name-long", "Too long; most characters allowed: 64"},
+             {"name-long", "Too long; maximum number of characters: 64"},
              {"version-newer", "The file uses version 2 of its format, but this program reads only up to "
                                "version 1; a newer program can open it"}}) {
         const auto deck = parseDeck(textOfFile(files, name));
@@ -87,7 +87,7 @@ TEST(BrokenBoomtownRecords, TellWhatIsAllowedAndWhatIsWrong)
              {"begin-beyond-the-circle", "The number must be from 0 to 14"},
              {"move-skip-fifteen", "The number must be from 0 to 14"},
              {"move-x-far", "The number must be from -30 to 30"},
-             {"moves-too-many", "Too many entries; most allowed: 16"},
+             {"moves-too-many", "Too many entries; maximum: 16"},
              {"start-beyond-seats", "The number must be from 0 to 1"},
              {"move-type-unknown", "The value must be one of these: begin draft free"},
              {"deck-short", "Wrong number of cards in the deck: 17; needed: 18"},
@@ -95,7 +95,7 @@ TEST(BrokenBoomtownRecords, TellWhatIsAllowedAndWhatIsWrong)
              {"replay-free-without-cards",
               R"(The saved game has the move "free", but the game expects "draft")"},
              {"replay-card-of-the-middle", R"(The saved game has card "2", but card "9" is placed here)"},
-             {"replay-skip-behind-the-end", "Too many cards are skipped: 1; most allowed here: 0"},
+             {"replay-skip-behind-the-end", "Too many cards are skipped: 1; maximum here: 0"},
              {"replay-placement-apart", "Card \"10\" may not be placed at (0, -3)"}}) {
         const auto loaded = parseRecord(textOfFile(files, name));
         const auto game = loaded.and_then([](const LoadedRecord& l) { return replay(l.record); });

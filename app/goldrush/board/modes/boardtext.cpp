@@ -140,10 +140,10 @@ QString BoardText::whyNoCowboy(const Game& game)
     if (obstacles.contains(CowboyObstacle::NoneLeft))
         return tr("No cowboy can go on this tile: you have none left");
     if (obstacles.contains(CowboyObstacle::Occupied) && obstacles.contains(CowboyObstacle::NoFarmers))
-        return tr("No cowboy can go on this tile: all its places but the prairies are taken, and this game "
+        return tr("No cowboy can go on this tile: all its parts except the prairies are taken, and this game "
                   "has no farmers");
     if (obstacles.contains(CowboyObstacle::Occupied))
-        return tr("No cowboy can go on this tile: all its places are taken");
+        return tr("No cowboy can go on this tile: all its parts are taken");
     return tr("No cowboy can go on this tile: this game has no farmers");
 }
 

@@ -29,7 +29,7 @@ QString prairieText(const FeatureInfo& prairie)
         //: Part of a description of a prairie
         parts << FeatureLines::tr("%Ln horse herd(s)", nullptr, prairie.horses);
     if (parts.isEmpty())
-        return FeatureLines::tr("Prairie without camps or herds");
+        return FeatureLines::tr("Prairie without tipi camps or horse herds");
     //: Heading of a tip; %1 as in "2 tipi camps, 1 horse herd"
     return FeatureLines::tr("Prairie: %1").arg(ui::listed(parts));
 }

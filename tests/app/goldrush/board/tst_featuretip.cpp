@@ -337,7 +337,7 @@ void FeatureTipTest::theLinesTellWhatItBrings()
     railroad.info.cowboys = {};
     QCOMPARE(linesOf(railroad).size(), 1);
     FeatureAccount prairie = account(FeatureKind::Prairie, 1, 0);
-    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie without camps or herds"));
+    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie without tipi camps or horse herds"));
     prairie.info.tipis = 2;
     prairie.info.horses = 1;
     QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie: 2 tipi camps, 1 horse herd"));

@@ -271,7 +271,7 @@ void LearnedGamesTest::theReviewSaysByWhatItGoes()
 void LearnedGamesTest::learningInVainIsTold()
 {
     LearnedSet learned = test::perverse();
-    QVERIFY(learnedText(learned).startsWith("The computer has learned this tile set in 1,234 "));
+    QVERIFY(learnedText(learned).startsWith("The computer has learned this tile set from 1,234 "));
     learned.share = 0.5;
     QVERIFY(learnedText(learned).startsWith("The computer has played this tile set in 1,234 "));
     QVERIFY(learnedText(learned).contains("found nothing better"));

@@ -101,7 +101,7 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
     EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
     EXPECT_EQ(message(findings.front())
                   .find("Going first is a disadvantage: the start player gets 38% of the wins (95% interval: "
-                        "35% to 41%; even share: 50%; classic set: "),
+                        "35% to 41%; equal share: 50%; classic set: "),
               0U);
 }
 
@@ -162,7 +162,7 @@ TEST(Findings, saySoWithoutNamingWhatTheyCannotCompareWith)
     const auto fair = std::ranges::find(findings, Code::StartFair, &LabFinding::code);
     EXPECT_EQ(fair->arguments.size(), 4U);
     EXPECT_EQ(message(*fair), "Going first makes no clear difference: the start player gets 50% of the wins "
-                              "(95% interval: 47% to 53%; even share: 50%).");
+                              "(95% interval: 47% to 53%; equal share: 50%).");
     const auto nothing = std::ranges::find(findings, Code::NothingStandsOut, &LabFinding::code);
     EXPECT_EQ(message(*nothing), "Nothing stands out.");
 }

@@ -80,7 +80,7 @@ TEST(Insights, tellNothingWithoutAReason)
     const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(message(all[0]), "Between equal players, whoever goes first wins 50% of the games "
-                               "(very likely between 45% and 55%; even share: 50%).");
+                               "(very likely between 45% and 55%; equal share: 50%).");
     EXPECT_EQ(all[0].weight, Weight::Remark);
     EXPECT_TRUE(insightsOf({}, {}).empty());
     plain.lore.games = kGamesToJudge - 1;
@@ -146,10 +146,10 @@ TEST(Insights, tellWhetherFarmersComeEarlyOrLate)
         return plain;
     };
     EXPECT_EQ(half(40).text(Code::FarmersEarly),
-              "Farmers come early: half of them before 40% of the tiles are laid.");
+              "Farmers come early: half of them are put down before 40% of the tiles are on the board.");
     EXPECT_FALSE(half(40).found(Code::FarmersLate));
     EXPECT_EQ(half(60).text(Code::FarmersLate),
-              "Farmers come late: half of them only after 60% of the tiles are laid.");
+              "Farmers come late: half of them are put down only after 60% of the tiles are on the board.");
     EXPECT_FALSE(half(60).found(Code::FarmersEarly));
     for (const int middle : {41, 59}) {
         EXPECT_TRUE(half(middle).found(Code::Farmers));
@@ -210,14 +210,14 @@ TEST(Insights, tellOfTheFirstSeatHowSureItIs)
     ASSERT_TRUE(insight);
     EXPECT_EQ(insight->weight, Weight::Notable);
     EXPECT_EQ(message(*insight), "Between equal players, whoever goes first wins 60% of the games "
-                                 "(very likely between 55% and 65%; even share: 50%).");
+                                 "(very likely between 55% and 65%; equal share: 50%).");
     // As few as are played with the largest sets: they leave open who is better off.
     plain.lore.games = 60;
     plain.lore.sums.games = 60;
     plain.winners(32);
     EXPECT_EQ(plain.found(Code::FirstSeat)->weight, Weight::Remark);
     EXPECT_EQ(plain.text(Code::FirstSeat), "Between equal players, whoever goes first wins 53% of the games "
-                                           "(very likely between 41% and 65%; even share: 50%).");
+                                           "(very likely between 41% and 65%; equal share: 50%).");
 }
 
 TEST(Insights, tellWhereTheComputerIsUnsure)
