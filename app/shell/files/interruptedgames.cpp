@@ -121,7 +121,10 @@ void InterruptedGames::takeBack()
 {
     if (discarded_.empty())
         return;
-    const auto& [kept, file] = discarded_.back();
+    auto& [kept, file] = discarded_.back();
+    // Else it would go again, as the oldest one.
+    if (std::ranges::count(games_, false, &InterruptedGame::isTrial) >= kMost)
+        kept.lastTurn = QDateTime::currentDateTime();
     // Where its file is gone, there is still what was read of it.
     if (!restoreFile(file, kept.file, kept.lastTurn) && !saveGame(kept.file, kept.match->text())) {
         //: %1 path of a file

@@ -425,8 +425,12 @@ void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
     QCOMPARE(QDir(path() + QStringLiteral("/discarded")).entryList(QDir::Files).size(), 2);
     QVERIFY(games.discarded()); // so that it is told, and can be taken back
     games.takeBack();
-    QCOMPARE(games.games().back().file, files.at(InterruptedGames::kMost));
-    QVERIFY(QFile::exists(games.games().back().file));
+    QCOMPARE(games.games().front().file, files.at(InterruptedGames::kMost));
+    QVERIFY(QFile::exists(games.games().front().file));
+    games.refresh(art::Theme::light(), 1);
+    QVERIFY(changed.wait());
+    QCOMPARE(games.games().front().file, files.at(InterruptedGames::kMost));
+    QCOMPARE(games.games().size(), std::size_t(InterruptedGames::kMost));
 }
 
 } // namespace lodeline::goldrush
