@@ -4,6 +4,7 @@
 #include "app/boomtown/session/seatkind.h"
 #include "engine/core/listening.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::boomtown {
@@ -137,13 +138,16 @@ std::optional<Refusal> BoomtownMatch::obstacleTo(const Wish& wish) const
 
 void BoomtownMatch::grant(const requests::Play& wish)
 {
-    const RecordedMove move = recorded(game_, wish.move);
-    if (!undone_.empty() && undone_.back().move == wish.move)
+    RecordedMove move = recorded(game_, wish.move);
+    if (!undone_.empty() && undone_.back().move == wish.move) {
+        move = std::move(undone_.back()); // with the keys that we do not know
         undone_.pop_back();
-    else
+    } else {
+        handedOverAt_ = std::min(handedOverAt_, record_.moves.size());
         undone_.clear();
+    }
     EventList list;
-    record_.moves.push_back(move);
+    record_.moves.push_back(std::move(move));
     playQuietly(wish.move, list);
     announce(list.events);
 }

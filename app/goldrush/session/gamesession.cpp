@@ -280,6 +280,7 @@ void GameSession::markUndone(RecordedMove& move)
         return;
     }
     move.undone = marksOfAnotherMove();
+    handedOverAt_ = std::min(handedOverAt_, record_.moves.size() - 1);
     undone_.clear();
     undoneBefore_ = 0;
 }

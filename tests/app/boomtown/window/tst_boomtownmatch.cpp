@@ -60,6 +60,7 @@ private slots:
     void undoAndRedoGoPlyByPlyAmongPeople();
     void undoGoesBackToTheLastDecisionOfAPerson();
     void anotherMoveEndsRedo();
+    void theSameMoveKeepsWhatOthersWroteToIt();
     void seatsAreHandedOver();
     void playersGetOtherLooks();
     void townsAreWhatWasPlaced();
@@ -142,6 +143,18 @@ void BoomtownMatchTest::anotherMoveEndsRedo()
     QVERIFY(match->canRedo());
     match->ask(requests::Play{{Move::Type::Draft, 0, 2, {}}});
     QVERIFY(!match->canRedo());
+}
+
+void BoomtownMatchTest::theSameMoveKeepsWhatOthersWroteToIt()
+{
+    const auto played = newMatch();
+    played->ask(requests::Play{{Move::Type::Begin, 3, 0, {}}});
+    GameRecord record = played->record();
+    record.moves.front().extra.emplace_back("note", "\"good\"");
+    const auto match = std::move(BoomtownMatch::open(record).value());
+    match->undo();
+    match->ask(requests::Play{{Move::Type::Begin, 3, 0, {}}});
+    QVERIFY(match->record() == record);
 }
 
 void BoomtownMatchTest::seatsAreHandedOver()

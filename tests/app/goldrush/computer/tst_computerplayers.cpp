@@ -31,6 +31,7 @@ private slots:
     void undoAmongComputersHolds();
     void whatComputersHavePlayedTheyPlayAgain();
     void anotherComputerThinksForItself();
+    void whatAnotherComputerHasPlayedItPlaysAgain();
     void seatsChangeHands();
     void stepByStepWaits();
     void stepByStepWaitsOnAfterARest();
@@ -253,6 +254,25 @@ void ComputerPlayersTest::anotherComputerThinksForItself()
     table.computers.setMakePlayer(makeStub<test::ThrowingPlayer>);
     table.computers.goOn();
     QTRY_COMPARE(failed.size(), 1);
+}
+
+void ComputerPlayersTest::whatAnotherComputerHasPlayedItPlaysAgain()
+{
+    Table table({kAi, kAi});
+    QTRY_VERIFY(table.ply() > 6);
+    for (int i = 0; i < 4; ++i)
+        table.session->undo();
+    const int handedOver = table.ply();
+    test::handOver(*table.session, table.session->game().player(), "ai:greedy");
+    table.computers.goOn();
+    QTRY_VERIFY(table.ply() > handedOver + 2);
+    const std::vector<RecordedMove> before = table.session->record().moves;
+    while (table.ply() > handedOver + 1)
+        table.session->undo();
+    table.computers.setMakePlayer(makeStub<test::ThrowingPlayer>);
+    table.computers.goOn();
+    QTRY_COMPARE(table.ply(), static_cast<int>(before.size()));
+    QVERIFY(table.session->record().moves == before);
 }
 
 void ComputerPlayersTest::seatsChangeHands()
