@@ -9,7 +9,7 @@ namespace lodeline::goldrush {
 // tileedit.h never make but files can hold. Each gives false where it has nothing to do, and leaves the tile
 // as it was then.
 
-// Leaves an edge that is used more than once to the first railroad, or the first mountain, that claims it.
+// Leaves an edge that is used more than once to the first railroad, or the first mountain, that uses it.
 bool edgeToRailroad(TileDesign& tile, Side side);
 bool edgeToMountain(TileDesign& tile, Side side);
 

@@ -169,10 +169,10 @@ TEST(Insights, tellWhenHalfOfTheFarmersHaveCome)
         return plain;
     };
     EXPECT_EQ(earlyOf300(149).text(Code::FarmersLate),
-              "Farmers come late: half of them only after 90% of the tiles are laid.");
+              "Farmers come late: half of them are put down only after 90% of the tiles are on the board.");
     EXPECT_FALSE(earlyOf300(149).found(Code::FarmersEarly));
     EXPECT_EQ(earlyOf300(151).text(Code::FarmersEarly),
-              "Farmers come early: half of them before 10% of the tiles are laid.");
+              "Farmers come early: half of them are put down before 10% of the tiles are on the board.");
     EXPECT_FALSE(earlyOf300(151).found(Code::FarmersLate));
 }
 
