@@ -8437,7 +8437,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky. Co hra kreslí nad tvým vlastním obrázkem, je v souboru zamčené: odemkni vrstvu, kterou chceš nakreslit po svém.</translation>
     </message>
     <message>

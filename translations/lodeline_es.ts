@@ -8320,7 +8320,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Para empezar, exporta una loseta como SVG. Tiene una capa para cada parte. Cámbiala en un programa de dibujo y vuelve a importarla. Lo que el juego dibuja encima de tu propia imagen está bloqueado en ella: desbloquea una capa para dibujarla tú.</translation>
     </message>
     <message>

@@ -8325,7 +8325,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Pour commencer, exportez une tuile en SVG. Elle a un calque par partie. Modifiez-la dans un logiciel de dessin, puis réimportez-la. Ce que le jeu dessine par-dessus votre propre image y est verrouillé&#xa0;: déverrouillez un calque pour le dessiner vous-même.</translation>
     </message>
     <message>

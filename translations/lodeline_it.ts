@@ -8320,7 +8320,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Per cominciare, esporta una tessera in SVG. Ha un livello per ogni parte. Modificala in un programma di disegno e reimportala. Ciò che il gioco disegna sopra la tua immagine vi è bloccato: sblocca un livello per disegnarlo tu.</translation>
     </message>
     <message>

@@ -8206,7 +8206,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">まずタイルをSVGに書き出しましょう。部分ごとにレイヤーがあります。描画ソフトで直し、読み込み直します。独自の画像の上にゲームが描くものはロックされています。自分で描くには、そのレイヤーのロックを解除します。</translation>
     </message>
     <message>

@@ -8436,7 +8436,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Na początek wyeksportuj kafelek jako SVG. Ma on warstwę na każdą część. Zmień go w programie graficznym i wczytaj z powrotem. To, co gra rysuje na twoim obrazie, jest w nim zablokowane: odblokuj warstwę, aby narysować to po swojemu.</translation>
     </message>
     <message>

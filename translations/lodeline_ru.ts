@@ -8440,7 +8440,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">Для начала экспортируйте тайл в SVG: для каждой части в нём есть слой. Измените его в графической программе и снова импортируйте. То, что игра рисует поверх вашей картинки, в нём заблокировано: разблокируйте слой, чтобы нарисовать это по-своему.</translation>
     </message>
     <message>

@@ -8206,7 +8206,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
         <translation type="unfinished">先将一张板块导出为 SVG，其中每个部分各有一个图层。在绘图程序中修改后再导入。游戏在自带图片上方绘制的内容在其中已锁定：解锁图层即可自己绘制。</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ inline constexpr int kKeptPixels = 2400; // per side; larger ones are scaled
 inline constexpr int kSurePixels = 1200; // so many are kept of any picture that has them
 
 // What becomes of a picture that is not square: of pixels its middle, of SVG all of it stretched; or all of
-// it with clear margins.
+// it with transparent margins.
 enum class Square { Middle, Whole };
 
 enum class ArtFault {

@@ -34,7 +34,7 @@ public:
 
     // Writes the whole file or leaves the old one as it was. What is too large to be opened again is not
     // written. What changes while the worker is at work stays unsaved; it may not save it again meanwhile.
-    // What else is in the container that it comes from goes along.
+    // What else is in the container that it comes from goes along, as far as it can be read.
     ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
     // How many pictures were found nowhere when it was last saved, and so are not in its file.
     int leftOut() const { return leftOut_; }

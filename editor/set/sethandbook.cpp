@@ -78,10 +78,10 @@ QString ownArt()
            paragraph(SetHandbook::tr(
                "The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of "
                "your picture. Choose which ones, for one tile or the whole set.")) +
-           paragraph(
-               SetHandbook::tr("To begin, export a tile as SVG. It has a layer for each part. Change it in a "
-                               "drawing program, then import it again. What the game draws above your own "
-                               "picture is locked in it: unlock a layer to draw it yourself.")) +
+           paragraph(SetHandbook::tr(
+               "To begin, export a tile as SVG. It has a layer for each part. Change it in a "
+               "drawing program, then import it again. What the game draws on top of your own "
+               "picture is locked in it: unlock a layer to draw it yourself.")) +
            paragraph(SetHandbook::tr(
                "\"Pictures from a folder\" gives each tile the picture named after its id. What you save in "
                "a drawing program afterwards shows at once, or when you open the set again.")) +

@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +29,7 @@ class InstalledSetsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { qputenv("XDG_DATA_HOME", data_.path().toLocal8Bit()); }
     void theFolderIsTheUsersOwn();
     void aMissingFolderIsMade();
     void setsAreListedByName();
@@ -59,6 +59,7 @@ private:
         return QDir(folder).filePath(name);
     }
 
+    QTemporaryDir data_; // with pictures that no other test removes
     QTemporaryDir folder_;
     int count_ = 0;
 };
@@ -182,7 +183,6 @@ void InstalledSetsTest::installingCopiesTheFile()
 
 void InstalledSetsTest::containersAreInstalledWithTheirPictures()
 {
-    QStandardPaths::setTestModeEnabled(true);
     InstalledSets sets(fresh({}));
     const PictureRef picture = *art::ownPictures().keep("a picture", PictureType::Png);
     TileSet set = namedSet("Painted");
@@ -210,7 +210,6 @@ void InstalledSetsTest::containersAreInstalledWithTheirPictures()
 
 void InstalledSetsTest::readingTheFolderPushesNoContainerAside()
 {
-    QStandardPaths::setTestModeEnabled(true);
     InstalledSets sets(fresh({}));
     const PictureRef picture = *art::ownPictures().keep("a picture", PictureType::Png);
     TileSet set = namedSet("Painted");
@@ -335,7 +334,6 @@ void InstalledSetsTest::removingDeletesTheFile()
 
 void InstalledSetsTest::picturesOutliveTheInstalledSet()
 {
-    QStandardPaths::setTestModeEnabled(true);
     InstalledSets sets(fresh({}), InstalledSets::Reading::Never); // nobody else opens them meanwhile
     QString installed;
     const auto install = [&](const std::string& bytes) {
@@ -397,6 +395,7 @@ void InstalledSetsTest::noMoreThanSoManyAreRead()
     }
     const InstalledSets sets(folder);
     QTRY_COMPARE(sets.sets().size(), std::size_t{InstalledSets::kMost});
+    QVERIFY(sets.find(path(0)));
     QVERIFY(!sets.find(path(InstalledSets::kMost)));
 }
 

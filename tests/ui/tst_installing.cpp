@@ -18,7 +18,6 @@
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,6 +37,7 @@ class InstallingTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { qputenv("XDG_DATA_HOME", data_.path().toLocal8Bit()); }
     void init();
     void nothingIsAskedAboutANewSet();
     void onlyTheCopyIsRemembered();
@@ -56,6 +56,7 @@ private slots:
 private:
     QString path(const QString& name) const { return folder_->filePath(name); }
 
+    QTemporaryDir data_; // with pictures that no other test removes
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<InstalledSets> sets_;
 };
@@ -90,7 +91,6 @@ QString writePainted(const QString& path, const std::string& bytes)
 
 void InstallingTest::init()
 {
-    QStandardPaths::setTestModeEnabled(true);
     sets_.reset();
     folder_ = std::make_unique<QTemporaryDir>();
     sets_ = std::make_unique<InstalledSets>(path(QStringLiteral("installed")));
@@ -107,9 +107,12 @@ void InstallingTest::nothingIsAskedAboutANewSet()
 void InstallingTest::onlyTheCopyIsRemembered()
 {
     const QString file = writePainted(path(QStringLiteral("a.tileset.zip")), "remembered");
-    QVERIFY(!installAsking(*sets_, file, nullptr).isEmpty());
-    const auto list = readFile(art::PictureStore::defaultFolder() + QStringLiteral("/containers"));
-    QVERIFY(!list.value_or(QByteArray()).contains(QFile::encodeName(file)));
+    const QString installed = installAsking(*sets_, file, nullptr);
+    QVERIFY(!installed.isEmpty());
+    const QByteArray list =
+        readFile(art::PictureStore::defaultFolder() + QStringLiteral("/containers")).value_or(QByteArray());
+    QVERIFY(list.contains(QFile::encodeName(installed)));
+    QVERIFY(!list.contains(QFile::encodeName(file)));
 }
 
 void InstallingTest::nobodyWaitsForADiskThatDoesNotAnswer()

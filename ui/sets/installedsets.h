@@ -41,7 +41,8 @@ public:
     static QString defaultFolder();
 
     // Where a set that was installed as this file is now: replaced by one that has come by pictures, or has
-    // lost them, it has the other ending. The same path where it is not in that folder, or gone.
+    // lost them, it has the other ending; a file of the same name with that ending is taken for it, whatever
+    // it holds. The same path where neither is there, or it is not in that folder.
     static QString whereNow(const QString& folder, const QString& file);
 
     // `folder` is made when it is missing.

@@ -160,8 +160,9 @@ bool copyOthers(Zip& zip, const ContainerContent& content, const std::set<std::s
         return true; // nothing that could go along
     const UnzipFile file(content.before);
     const auto goesAlong = [&](const ContainerEntry& entry) {
-        return isPictureEntry(entry.name) ? unfound.contains(entry.name) && canBeCopied(file, entry)
-                                          : entry.name != kDocumentEntry;
+        if (entry.name == kDocumentEntry || (isPictureEntry(entry.name) && !unfound.contains(entry.name)))
+            return false;
+        return canBeCopied(file, entry);
     };
     return std::ranges::all_of(before->entries(), [&](const ContainerEntry& entry) {
         return !goesAlong(entry) || zip.copy(file, entry);

@@ -164,7 +164,7 @@ void ArtFolderTest::partsAreFoundByTheirNames()
     QVERIFY(set.tiles[0].art.find("blue") != std::string::npos);
     QCOMPARE(set.pictures.parts.size(), 2U);
     const PictureRef* nugget = set.pictures.find({SetPart::Kind::Nugget});
-    QVERIFY(nugget && nugget->type == PictureType::Svg && art::ownPictures().store().has(*nugget));
+    QVERIFY(nugget && nugget->type == PictureType::Svg && art::ownPictures().store().find(*nugget));
     const PictureRef* token = set.pictures.find({SetPart::Kind::Token, 5});
     QVERIFY(token);
     // All of it, in the middle.

@@ -131,7 +131,7 @@ TEST(Players, decideAsTheyDidBefore)
     EXPECT_EQ(decisions("random"), 0xaca9219d0f5d1458ULL);
     EXPECT_EQ(decisions("greedy"), 0x9427cea1c1b75094ULL);
     EXPECT_EQ(decisions("uct:300"), 0x19ff0e526e971e3aULL);
-    EXPECT_EQ(decisions("greenhorn"), 0xd3382cfacd183fdaULL);
+    EXPECT_EQ(decisions("greenhorn"), 0x2d59e8e59ce724a3ULL);
     EXPECT_EQ(decisions("prospector"), 0xde3515d7d0c3b69cULL);
 }
 
