@@ -12966,7 +12966,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">E&amp;sporta CSV…</translation>
+        <translation type="unfinished">Esporta &amp;CSV…</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>

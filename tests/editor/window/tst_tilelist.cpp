@@ -219,7 +219,7 @@ void TileListTest::keysMoveTiles()
     searchField().setText(QStringLiteral("01"));
     QVERIFY((*desk_)->actions().moveUp->isEnabled()); // says why it cannot
     (*desk_)->actions().moveDown->trigger();
-    QVERIFY(told.last().first().toString().startsWith(QLatin1String("Show all tiles")));
+    QVERIFY(told.last().first().toString().startsWith(QLatin1String("To move tiles")));
     QCOMPARE(tile(0).id, std::string("01b"));
 }
 
