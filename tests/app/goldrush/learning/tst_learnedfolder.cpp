@@ -117,7 +117,7 @@ void LearnedFolderTest::whatIsOfOtherShippedWeightsIsLearnedAnew()
     QVERIFY(readLearnedSet(folder, digest));
     const QString path = folder + u'/' + QString::fromStdString(toHex(digest)) + QStringLiteral(".json");
     QByteArray bytes = ui::readFile(path).value();
-    bytes.replace("\"shipped\": \"", "\"shipped\": \"not ");
+    bytes.replace(R"("shipped": ")", R"("shipped": "not )");
     QVERIFY(ui::writeFile(path, ui::view(bytes)));
     QVERIFY(!readLearnedSet(folder, digest));
     QVERIFY(readLearnedSets(folder).empty());
