@@ -4,7 +4,6 @@
 #include "tests/windowtest/windowtest.h"
 
 #include <QPainter>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <functional>
@@ -70,7 +69,6 @@ class PartPicturesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void piecesShowTheirPicture_data()
     {

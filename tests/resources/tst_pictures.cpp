@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -90,7 +89,6 @@ class PicturesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void init()
     {

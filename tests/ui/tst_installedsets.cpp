@@ -29,7 +29,6 @@ class InstalledSetsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("XDG_DATA_HOME", data_.path().toLocal8Bit()); }
     void theFolderIsTheUsersOwn();
     void aMissingFolderIsMade();
     void setsAreListedByName();
@@ -59,7 +58,6 @@ private:
         return QDir(folder).filePath(name);
     }
 
-    QTemporaryDir data_; // with pictures that no other test removes
     QTemporaryDir folder_;
     int count_ = 0;
 };

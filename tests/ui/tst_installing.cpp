@@ -37,7 +37,6 @@ class InstallingTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("XDG_DATA_HOME", data_.path().toLocal8Bit()); }
     void init();
     void nothingIsAskedAboutANewSet();
     void onlyTheCopyIsRemembered();
@@ -56,7 +55,6 @@ private slots:
 private:
     QString path(const QString& name) const { return folder_->filePath(name); }
 
-    QTemporaryDir data_; // with pictures that no other test removes
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<InstalledSets> sets_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/windowtest/windowtest.h"
 
+#include <QTemporaryDir>
+
 #include <cstdio>
 #include <map>
 #include <string>
@@ -23,6 +25,13 @@ int sayTests(const char* program)
     return 2;
 }
 
+// Settings, pictures and sets of whoever runs the tests are none of their business.
+void keepIn(const QTemporaryDir& folder)
+{
+    for (const char* place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        qputenv(place, folder.filePath(QString::fromLatin1(place)).toLocal8Bit());
+}
+
 } // namespace
 
 void addTest(const char* name, RunTest run) noexcept
@@ -38,6 +47,8 @@ int main(int argc, char** argv)
     const auto found = argc < 2 ? tests().end() : tests().find(argv[1]);
     if (found == tests().end())
         return sayTests(argv[0]);
+    const QTemporaryDir folder;
+    keepIn(folder);
     argv[1] = argv[0];
     return found->second(argc - 1, argv + 1);
 }

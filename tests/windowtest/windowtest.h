@@ -4,7 +4,8 @@
 //
 //     const WindowTest<NameTest> kTest("tst_name");
 //
-// The program is called as `PROGRAM tst_name [ARGUMENT OF QT TEST…]`.
+// The program is called as `PROGRAM tst_name [ARGUMENT OF QT TEST…]`. What a test keeps in the folders of a
+// user ($XDG_DATA_HOME and such) goes to a folder of its own, for others run at the same time.
 #pragma once
 
 #include <QApplication>

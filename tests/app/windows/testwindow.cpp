@@ -15,7 +15,7 @@ namespace lodeline::test {
 TestWindow::TestWindow()
     : settings_(std::make_unique<app::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
 {
-    // The tile sets of whoever runs the test are none of its business.
+    // The tile sets of an earlier window are none of its business.
     qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toLocal8Bit());
     settings_->setAnimation(app::AnimationSpeed::Off);
     settings_->setPace(app::Pace::Quick);

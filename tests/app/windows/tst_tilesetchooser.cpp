@@ -124,7 +124,6 @@ void TileSetChooserTest::aSetThatGoesAwayIsChosenNoMore()
 
 void TileSetChooserTest::aSetThatComesByPicturesStaysChosen()
 {
-    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
     chooser_->setFile(*sets_->install(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"))));
     const QString painted = path(QStringLiteral("b.tileset.zip"));
     QVERIFY(ui::writeDocument(painted, writeTileSet(namedSet("A")), {}));
@@ -155,7 +154,6 @@ void TileSetChooserTest::setsOfOneNameAreToldApart()
 
 void TileSetChooserTest::setsWithPicturesAndWithoutAreToldApart()
 {
-    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
     const QString plain = writeSet(installedPath(QStringLiteral("a.tileset.json")), namedSet("Same"));
     QVERIFY(ui::writeDocument(installedPath(QStringLiteral("a.tileset.zip")), writeTileSet(namedSet("Same")),
                               {}));
@@ -298,7 +296,6 @@ void TileSetChooserTest::aChosenFileThatIsInstalledLaterIsListedOnce()
 
 void TileSetChooserTest::picturesOfASetThatIsGoneGoAYearLater()
 {
-    qputenv("XDG_DATA_HOME", path(QStringLiteral("data")).toLocal8Bit());
     art::PictureStore store;
     const auto kept = [&store](const std::string& bytes, int daysAgo) {
         const PictureRef picture = *store.keep(bytes, PictureType::Png);

@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace lodeline::goldrush::editor::tst_picturesearch {
@@ -18,7 +17,6 @@ class PictureSearchTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     // There is a file of its name, which holds something else; no window shows it.
     void damagedPicturesStayProblems();
     void picturesThatComeAreCounted();

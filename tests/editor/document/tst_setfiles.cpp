@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,7 +35,6 @@ class SetFilesTest : public QObject
 
 private slots:
     void savedSetsOpenAgain();
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void setsWithPicturesAreContainers();
     void picturesOutliveTheFile();
     void picturesOfAFileThatWasWrittenOverAreFound();

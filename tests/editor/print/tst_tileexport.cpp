@@ -17,7 +17,6 @@
 #include <QPainter>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
@@ -72,7 +71,6 @@ class TileExportTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void comesBackAsItWas();
     void aChangeIsSeen();
     void hasLayersAndLockedGuides();

@@ -12,7 +12,7 @@
 
 namespace lodeline::test {
 
-// The name of a drawing that is not in the user's folder, whatever an earlier run has left there.
+// The name of a drawing that is not in the user's folder, whatever another test has left there.
 inline PictureRef missingPicture(const std::string& svg)
 {
     PictureRef picture;

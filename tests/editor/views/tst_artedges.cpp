@@ -9,7 +9,6 @@
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace lodeline::goldrush::editor::tst_artedges {
@@ -85,7 +84,6 @@ class ArtEdgesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void distancesAreThoseThatAreSeen();
     void picturesOfOneLandFit();
     void anotherLandStandsOut();

@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -79,7 +78,6 @@ private:
 
 void ArtFolderTest::init()
 {
-    QStandardPaths::setTestModeEnabled(true);
     folder_ = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
                        folder_->filePath(QStringLiteral("settings")));

@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QImageReader>
 #include <QLocale>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,7 +44,6 @@ class ArtImportTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void svgStaysSvg();
     void whatCannotStayIsListed();
     void whatIsDrawnStays();

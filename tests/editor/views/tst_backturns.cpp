@@ -8,7 +8,6 @@
 
 #include <QPainter>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace lodeline::goldrush::editor::tst_backturns {
@@ -50,7 +49,6 @@ class BackTurnsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void whatIsAlikeOnAllSidesTellsNothing();
     void whatHasATopTells();
     void grainDoesNotCount();

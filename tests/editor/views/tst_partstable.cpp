@@ -15,7 +15,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
@@ -76,7 +75,6 @@ private:
 
 void PartsTableTest::init()
 {
-    QStandardPaths::setTestModeEnabled(true);
     folder_ = std::make_unique<QTemporaryDir>();
     table_.reset();
     document_ = std::make_unique<SetDocument>(someSet());

@@ -33,7 +33,6 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTimer>
 
 namespace lodeline::goldrush::editor::tst_editorart {
@@ -51,7 +50,6 @@ class EditorArtTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     // In the list, on the canvas, in the preview; the window goes on all the time.
     void noPictureHoldsTheWindow();
     void picturesFollowTheirFolder();
@@ -80,12 +78,6 @@ private:
 
     test::Desk desk_;
 };
-
-void EditorArtTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QDir(art::PictureStore::defaultFolder()).removeRecursively();
-}
 
 void EditorArtTest::noPictureHoldsTheWindow()
 {
