@@ -15,15 +15,6 @@
 #include <QMimeData>
 
 namespace lodeline::boomtown {
-namespace {
-
-const std::vector<app::Seat>& mendedSeats(NewGame& game)
-{
-    game.normalise();
-    return game.seats;
-}
-
-} // namespace
 
 NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
     : SetupDialog(seatKinds(), kPlayers, kPlayers, mendedSeats(game), parent)

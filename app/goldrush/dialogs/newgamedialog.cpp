@@ -20,15 +20,6 @@
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
-namespace {
-
-const std::vector<app::Seat>& mendedSeats(NewGame& game)
-{
-    game.normalise();
-    return game.seats;
-}
-
-} // namespace
 
 // The order of the fields is that of the tab key.
 NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, LearnedSets* learned,

@@ -43,6 +43,14 @@ protected:
         std::optional<std::uint64_t> seed{}; // none: a new one
     };
 
+    // The seats of a set-up of some game, once all that is wrong in it is put right.
+    template <typename NewGame>
+    static const std::vector<Seat>& mendedSeats(NewGame& game)
+    {
+        game.normalise();
+        return game.seats;
+    }
+
     // Shows `seats`, as app::normalise leaves them, at once: so they come first for the tab key. `kinds`
     // outlives it.
     SetupDialog(const SeatKinds& kinds, int fewest, int most, const std::vector<Seat>& seats,
