@@ -21,7 +21,6 @@
 
 #include <atomic>
 #include <chrono>
-#include <utility>
 
 namespace lodeline::goldrush::tst_learningnews {
 
@@ -101,6 +100,18 @@ LearnedSets::Study tillStoppedAt(double done)
         other.learning = [&told, done](double) { told.learning(done); };
         return test::studyTillStopped(set, study, other, stop);
     };
+}
+
+// By how many threads a set is learned after such a change; by `threads` until it is that far, 0 to 1.
+int threadsAfter(void (*change)(LearnedSets& sets, const TileSet& set), double done, int threads)
+{
+    Learning learning;
+    learning.sets.setStudy(tillStoppedAt(done));
+    const TileSet set = test::newRecord().tileset;
+    learning.sets.learn(set, threads);
+    [&] { QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done)); }();
+    change(learning.sets, set);
+    return learning.sets.threadsAtWork();
 }
 
 // Of a person who begins, and a computer.
@@ -274,28 +285,16 @@ void LearningNewsTest::whatWaitsSlowsDownToo()
 
 void LearningNewsTest::learningIsHurriedOnlyWhereNothingIsLost()
 {
-    for (const auto& [done, threads] : {std::pair(0.4, 2), std::pair(0.41, 1)}) {
-        Learning learning;
-        learning.sets.setStudy(tillStoppedAt(done));
-        const TileSet set = test::newRecord().tileset;
-        learning.sets.learn(set, 1);
-        QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done));
-        learning.sets.learn(set, 2);
-        QCOMPARE(learning.sets.threadsAtWork(), threads);
-    }
+    const auto hurry = [](LearnedSets& sets, const TileSet& set) { sets.learn(set, 2); };
+    QCOMPARE(threadsAfter(hurry, 0.4, 1), 2);
+    QCOMPARE(threadsAfter(hurry, 0.41, 1), 1);
 }
 
 void LearningNewsTest::learningThatIsNearlyDoneIsNotSlowedDown()
 {
-    for (const auto& [done, threads] : {std::pair(0.79, 1), std::pair(0.8, 2)}) {
-        Learning learning;
-        learning.sets.setStudy(tillStoppedAt(done));
-        const TileSet set = test::newRecord().tileset;
-        learning.sets.learn(set, 2);
-        QTRY_COMPARE(learning.sets.progressOf(set), std::optional(done));
-        learning.sets.slowDown(1);
-        QCOMPARE(learning.sets.threadsAtWork(), threads);
-    }
+    const auto slowDown = [](LearnedSets& sets, const TileSet&) { sets.slowDown(1); };
+    QCOMPARE(threadsAfter(slowDown, 0.79, 2), 1);
+    QCOMPARE(threadsAfter(slowDown, 0.8, 2), 2);
 }
 
 void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
