@@ -4,7 +4,6 @@
 #include "app/boomtown/session/seatkind.h"
 #include "engine/core/listening.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace lodeline::boomtown {
@@ -139,13 +138,10 @@ std::optional<Refusal> BoomtownMatch::obstacleTo(const Wish& wish) const
 void BoomtownMatch::grant(const requests::Play& wish)
 {
     RecordedMove move = recorded(game_, wish.move);
-    if (!undone_.empty() && undone_.back().move == wish.move) {
-        move = std::move(undone_.back()); // with the keys that we do not know
-        undone_.pop_back();
-    } else {
-        handedOverAt_ = std::min(handedOverAt_, record_.moves.size());
-        undone_.clear();
-    }
+    if (!undone_.isEmpty() && undone_.next().move == wish.move)
+        move = undone_.takeNext(); // with the keys that we do not know
+    else
+        undone_.forget(record_.moves.size());
     EventList list;
     record_.moves.push_back(std::move(move));
     playQuietly(wish.move, list);
@@ -155,10 +151,7 @@ void BoomtownMatch::grant(const requests::Play& wish)
 void BoomtownMatch::grant(const requests::Undo& /*wish*/)
 {
     const std::size_t ply = *decisionBefore(); // canUndo
-    while (record_.moves.size() > ply) {
-        undone_.push_back(std::move(record_.moves.back()));
-        record_.moves.pop_back();
-    }
+    undone_.undo(record_.moves, ply);
     replayAll();
     ++revision_;
     emit positionReset();
@@ -170,10 +163,9 @@ void BoomtownMatch::grant(const requests::Redo& /*wish*/)
 {
     EventList list;
     do {
-        record_.moves.push_back(std::move(undone_.back()));
-        undone_.pop_back();
+        record_.moves.push_back(undone_.takeNext());
         playQuietly(record_.moves.back().move, list);
-    } while (!undone_.empty() && hasPeople() && isComputersTurn());
+    } while (!undone_.isEmpty() && hasPeople() && isComputersTurn());
     announce(list.events);
 }
 
@@ -183,7 +175,7 @@ void BoomtownMatch::grant(const requests::HandOver& wish)
     if (now == wish.kind)
         return;
     now = wish.kind;
-    handedOverAt_ = record_.moves.size() + undone_.size();
+    undone_.handOver(record_.moves.size());
     emit seatsChanged();
     emit turnChanged();
     emit recordChanged();
@@ -210,8 +202,8 @@ void BoomtownMatch::announce(const std::vector<Event>& events)
 
 std::optional<Move> BoomtownMatch::moveToRedo() const
 {
-    const bool isTheirs = !undone_.empty() && record_.moves.size() >= handedOverAt_;
-    return isTheirs ? std::optional(undone_.back().move) : std::nullopt;
+    const bool isTheirs = undone_.isNextTheirs(record_.moves.size());
+    return isTheirs ? std::optional(undone_.next().move) : std::nullopt;
 }
 
 std::optional<std::size_t> BoomtownMatch::decisionBefore() const

@@ -3,6 +3,7 @@
 
 #include "app/boomtown/session/request.h"
 #include "app/match/match.h"
+#include "app/match/undonemoves.h"
 #include "engine/boomtown/files/record.h"
 
 #include <memory>
@@ -64,7 +65,7 @@ public:
     }
 
     bool canUndo() const override { return decisionBefore().has_value(); }
-    bool canRedo() const override { return !undone_.empty(); }
+    bool canRedo() const override { return !undone_.isEmpty(); }
     // What redo would play next, where those who have the seats by now have played it.
     std::optional<Move> moveToRedo() const;
     // Each asks for it on behalf of a person.
@@ -102,9 +103,8 @@ private:
     Game game_;
     std::vector<Event> history_;
     std::array<std::vector<LaidCard>, kPlayers> laid_;
-    std::vector<int> movers_;          // by ply
-    std::vector<RecordedMove> undone_; // last one is the next to redo
-    std::size_t handedOverAt_ = 0;     // plies of those who had the seats before
+    std::vector<int> movers_; // by ply
+    app::UndoneMoves<RecordedMove> undone_;
     int revision_ = 0;
 };
 

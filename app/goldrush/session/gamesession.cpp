@@ -235,7 +235,7 @@ void GameSession::grant(const requests::HandOver& wish)
     if (wish.seat == game_.player())
         takeTileBack();
     now = wish.kind;
-    handedOverAt_ = record_.moves.size() + undone_.size();
+    undone_.handOver(record_.moves.size());
     findComputers();
     emit seatsChanged();
     emit turnChanged();
@@ -274,23 +274,21 @@ void GameSession::takeTileBack()
 // What is played again has gained nothing from a look at what comes.
 void GameSession::markUndone(RecordedMove& move)
 {
-    if (!undone_.empty() && isSame(undone_.back().move, move.move)) {
-        move = std::move(undone_.back()); // with the keys that we do not know
-        undone_.pop_back();
+    if (!undone_.isEmpty() && isSame(undone_.next().move, move.move)) {
+        move = undone_.takeNext(); // with the keys that we do not know
         return;
     }
     move.undone = marksOfAnotherMove();
-    handedOverAt_ = std::min(handedOverAt_, record_.moves.size() - 1);
-    undone_.clear();
+    undone_.forget(record_.moves.size() - 1);
     undoneBefore_ = 0;
 }
 
 int GameSession::marksOfAnotherMove() const
 {
     int marks = undoneBefore_;
-    for (const RecordedMove& other : undone_)
+    for (const RecordedMove& other : undone_.moves())
         marks += other.undone;
-    return std::min(marks + (undone_.empty() ? 0 : 1), kMostUndone);
+    return std::min(marks + (undone_.isEmpty() ? 0 : 1), kMostUndone);
 }
 
 void GameSession::actQuietly(Action action, std::vector<Event>& events)
@@ -336,9 +334,9 @@ bool GameSession::canUndo() const
 
 std::optional<Move> GameSession::moveToRedo() const
 {
-    if (phase() != Game::Phase::Place || undone_.empty() || record_.moves.size() < handedOverAt_)
+    if (phase() != Game::Phase::Place || !undone_.isNextTheirs(record_.moves.size()))
         return std::nullopt;
-    const Move& next = undone_.back().move;
+    const Move& next = undone_.next().move;
     return Move{next.placement, completed(game_, next.action)};
 }
 
@@ -359,10 +357,7 @@ void GameSession::grant(const requests::Undo& /*wish*/)
         return;
     }
     const std::size_t ply = *decisionBefore(record_.moves.size()); // canUndo
-    while (record_.moves.size() > ply) {
-        undone_.push_back(std::move(record_.moves.back()));
-        record_.moves.pop_back();
-    }
+    undone_.undo(record_.moves, ply);
     record_.undone = marksOfAnotherMove();
     if (record_.told)
         tellUntakenTokens(record_);
@@ -378,12 +373,11 @@ void GameSession::grant(const requests::Redo& /*wish*/)
     takeTileBack();
     std::vector<Event> events;
     do {
-        const RecordedMove next = std::move(undone_.back());
-        undone_.pop_back();
+        const RecordedMove next = undone_.takeNext();
         placeQuietly(next.move.placement, events);
         actQuietly(completed(game_, next.move.action), events);
         record_.moves.back() = next; // with the keys that we do not know
-    } while (!undone_.empty() && hasPeople() && isComputersTurn());
+    } while (!undone_.isEmpty() && hasPeople() && isComputersTurn());
     record_.undone = marksOfAnotherMove();
     announceTurn(events);
 }

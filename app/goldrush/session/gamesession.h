@@ -3,6 +3,7 @@
 
 #include "app/goldrush/session/request.h"
 #include "app/match/match.h"
+#include "app/match/undonemoves.h"
 #include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/event.h"
@@ -82,7 +83,7 @@ public:
     bool isPractice() const { return record_.options.undo; }
     // Whether it was one from the start, rather than made one later.
     bool beganAsPractice() const { return isPractice() && !record_.madePractice; }
-    bool canRedo() const override { return !undone_.empty(); }
+    bool canRedo() const override { return !undone_.isEmpty(); }
     // What redo would play next, where those who have the seats by now have played it; only in phase Place.
     std::optional<Move> moveToRedo() const;
     // Each asks for it on behalf of a person.
@@ -143,9 +144,8 @@ private:
     SharedWeights weights_;
     Game game_;
     std::vector<Event> history_;
-    std::vector<RecordedMove> undone_; // last one is the next to redo
-    std::size_t handedOverAt_ = 0;     // plies of those who had the seats before
-    int undoneBefore_ = 0;             // marks of turns taken back that cannot be redone any more
+    app::UndoneMoves<RecordedMove> undone_;
+    int undoneBefore_ = 0; // marks of turns taken back that cannot be redone any more
     std::optional<Game> beforePlacement_;
     std::size_t historyBeforePlacement_ = 0;
     std::optional<Placement> tentative_;
