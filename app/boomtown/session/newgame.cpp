@@ -2,14 +2,18 @@
 #include "app/boomtown/session/newgame.h"
 
 #include "app/boomtown/session/seatkind.h"
+#include "app/match/seats/storedseats.h"
 #include "engine/core/seedplan.h"
 
 #include <QRandomGenerator>
 #include <QSettings>
 
-#include <algorithm>
-
 namespace lodeline::boomtown {
+namespace {
+
+const QString kSeats = QStringLiteral("boomtown/seats");
+
+} // namespace
 
 NewGame NewGame::usual()
 {
@@ -50,13 +54,7 @@ NewGame setupOf(const GameRecord& record, app::Rematch how)
 NewGame storedGame(QSettings& store)
 {
     NewGame game;
-    const int count = std::min(store.beginReadArray("boomtown/seats"), kPlayers);
-    for (int i = 0; i < count; ++i) {
-        store.setArrayIndex(i);
-        game.seats.push_back({store.value("name").toString(), store.value("colour").toString(),
-                              store.value("kind", QStringLiteral("human")).toString()});
-    }
-    store.endArray();
+    game.seats = app::storedSeats(store, kSeats, kPlayers);
     if (game.seats.empty())
         game.seats = NewGame::usual().seats;
     game.startPlayer = store.value("boomtown/startPlayer", NewGame::kRandomStart).toInt();
@@ -67,15 +65,7 @@ NewGame storedGame(QSettings& store)
 
 void storeGame(QSettings& store, const NewGame& game)
 {
-    store.remove("boomtown/seats");
-    store.beginWriteArray("boomtown/seats", static_cast<int>(game.seats.size()));
-    for (std::size_t i = 0; i < game.seats.size(); ++i) {
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue("name", game.seats[i].name);
-        store.setValue("colour", game.seats[i].colour);
-        store.setValue("kind", game.seats[i].kind);
-    }
-    store.endArray();
+    app::storeSeats(store, kSeats, game.seats);
     store.setValue("boomtown/startPlayer", game.startPlayer);
     store.setValue("boomtown/deck", game.deckFile);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/session/storedgame.h"
 
-#include <QSettings>
+#include "app/match/seats/storedseats.h"
 
-#include <algorithm>
+#include <QSettings>
 
 namespace lodeline::goldrush {
 namespace {
@@ -21,31 +21,12 @@ bool wasSetUp(const QSettings& store)
     return store.contains(kSeats + QStringLiteral("/size")) && !store.value(kIsSuggested).toBool();
 }
 
-void storeSeats(QSettings& store, const std::vector<app::Seat>& seats)
-{
-    store.remove(kSeats);
-    store.beginWriteArray(kSeats, static_cast<int>(seats.size()));
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue("name", seats[i].name);
-        store.setValue("colour", seats[i].colour);
-        store.setValue("kind", seats[i].kind);
-    }
-    store.endArray();
-}
-
 } // namespace
 
 NewGame storedGame(QSettings& store, bool practises)
 {
     NewGame game;
-    const int count = std::min(store.beginReadArray(kSeats), kMaxPlayers);
-    for (int i = 0; i < count; ++i) {
-        store.setArrayIndex(i);
-        game.seats.push_back({store.value("name").toString(), store.value("colour").toString(),
-                              store.value("kind", QStringLiteral("human")).toString()});
-    }
-    store.endArray();
+    game.seats = app::storedSeats(store, kSeats, kMaxPlayers);
     if (game.seats.empty())
         game = NewGame::usual();
     game.options.undo = practises;
@@ -60,7 +41,7 @@ NewGame storedGame(QSettings& store, bool practises)
 
 void storeGame(QSettings& store, const NewGame& game)
 {
-    storeSeats(store, game.seats);
+    app::storeSeats(store, kSeats, game.seats);
     for (const OptionInfo& option : optionTable())
         store.setValue(keyOf(option), game.options.*option.member);
     store.setValue("newGame/startPlayer", game.startPlayer);
@@ -88,7 +69,7 @@ void storeLooks(QSettings& store, const std::vector<app::PlayerLooks>& before,
     if (!app::followLooks(game.seats, before, now))
         return;
     if (wasSetUp(store))
-        storeSeats(store, game.seats);
+        app::storeSeats(store, kSeats, game.seats);
     else
         suggestGame(store, game);
 }
