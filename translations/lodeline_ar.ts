@@ -1064,13 +1064,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">انقر مكانًا، أو اختر واحدًا بمفاتيح الأسهم واضغط Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">هذه هي الدائرة. تأخذ منها أنت واللاعب الآخر البطاقات بالتناوب، ويبني كل منكما بها بلدة.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">هذه هي البطاقة التالية؛ وفي اللعبة يشير إليها سهم. انقرها لتأخذها. وتسير الدائرة باتجاه عقارب الساعة.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">هذه هي البطاقة التالية؛ وفي اللعبة يشير إليها سهم. لتأخذها انقرها، أو اخترها بمفاتيح الأسهم واضغط Enter. وتسير الدائرة باتجاه عقارب الساعة.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

@@ -998,13 +998,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Klikni na místo, nebo ho vyber šipkami a stiskni Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Tohle je kruh. Ty a druhý hráč z něj střídavě berete karty a každý z nich staví městečko.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Tohle je další karta; ve hře na ni ukazuje šipka. Kliknutím si ji vezmeš. Kruh běží po směru hodinových ručiček.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">Tohle je další karta; ve hře na ni ukazuje šipka. Vezmeš si ji kliknutím, nebo ji vyber šipkami a stiskni Enter. Kruh běží po směru hodinových ručiček.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

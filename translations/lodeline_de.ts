@@ -976,13 +976,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Klicke auf einen Platz, oder wähle ihn mit den Pfeiltasten und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Das ist der Kreis. Daraus nehmt ihr beide abwechselnd Karten und baut jeweils eine Stadt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Klicke darauf, um sie zu nehmen. Es geht im Uhrzeigersinn.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Um sie zu nehmen, klicke darauf, oder wähle sie mit den Pfeiltasten und drücke die Eingabetaste. Es geht im Uhrzeigersinn.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

@@ -976,13 +976,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Haz clic en un sitio, o elige uno con las flechas y pulsa Intro.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Este es el círculo. De él se toman cartas por turnos, y cada cual construye con ellas un pueblo.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Esta es la siguiente carta; en la partida la marca una flecha. Haz clic en ella para tomarla. El círculo avanza en el sentido de las agujas del reloj.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">Esta es la siguiente carta; en la partida la marca una flecha. Para tomarla, haz clic en ella, o elígela con las flechas y pulsa Intro. El círculo avanza en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

@@ -977,13 +977,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Cliquez sur une place, ou choisissez-en une avec les flèches et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Voici le cercle. L’autre joueur et vous y prenez des cartes à tour de rôle, et chacun bâtit une ville avec les siennes.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Voici la carte suivante&#x202f;; pendant la partie, une flèche la signale. Cliquez dessus pour la prendre. Le cercle tourne dans le sens des aiguilles d’une montre.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">Voici la carte suivante ; pendant la partie, une flèche la signale. Pour la prendre, cliquez dessus, ou choisissez-la avec les flèches et appuyez sur Entrée. Le cercle tourne dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

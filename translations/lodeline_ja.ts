@@ -955,13 +955,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">置き場所をクリックするか、矢印キーで選んでEnterを押します。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1%2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">これがカードの輪です。相手と交互にここからカードを取り、それぞれ自分の町を作ります。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">これが次のカードです。ゲーム中は矢印で示されます。クリックすると取れます。輪は時計回りに進みます。</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">これが次のカードです。ゲーム中は矢印で示されます。クリックするか、矢印キーで選んでEnterを押すと取れます。輪は時計回りに進みます。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

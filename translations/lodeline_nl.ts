@@ -976,13 +976,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Klik op een plek, of kies er een met de pijltoetsen en druk op Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Dit is de cirkel. Jij en de andere speler nemen er om de beurt kaarten uit en bouwen er elk een stadje mee.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Dit is de volgende kaart; in het spel wijst een pijl ernaar. Klik erop om hem te nemen. De cirkel gaat met de klok mee.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">Dit is de volgende kaart; in het spel wijst een pijl ernaar. Klik erop om hem te nemen, of kies hem met de pijltoetsen en druk op Enter. De cirkel gaat met de klok mee.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

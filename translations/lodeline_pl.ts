@@ -998,13 +998,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">Kliknij miejsce albo wybierz je strzałkami i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">To jest krąg. Ty i drugi gracz na zmianę bierzecie z niego karty, a każde z was buduje z nich miasteczko.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">To jest następna karta; w grze wskazuje ją strzałka. Kliknij, aby ją wziąć. Krąg biegnie zgodnie z ruchem wskazówek zegara.</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">To jest następna karta; w grze wskazuje ją strzałka. Aby ją wziąć, kliknij ją albo wybierz strzałkami i naciśnij Enter. Krąg biegnie zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

@@ -955,13 +955,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Click a place, or choose one with the arrow keys and press Enter.</source>
+        <translation type="unfinished">点击一个位置，或用方向键选择位置后按 Enter。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Both are sentences</extracomment>
+        <translation type="unfinished">%1%2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">这是牌圈。你和对手轮流从中拿卡牌，各自建造一座小镇。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">这是下一张卡牌，游戏中会有箭头标出。点击即可拿走。牌圈按顺时针方向进行。</translation>
+        <source>This is the next card; in the game an arrow marks it. To take it, click it, or choose it with the arrow keys and press Enter. The circle goes clockwise.</source>
+        <translation type="unfinished">这是下一张卡牌，游戏中会有箭头标出。要拿走它，点击它，或用方向键选择后按 Enter。牌圈按顺时针方向进行。</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>

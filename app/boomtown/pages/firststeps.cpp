@@ -27,13 +27,16 @@ QRect leftCard(const BoardView& board, std::size_t number)
 
 QString placingText(const QString& key)
 {
-    return ui::withKey(
+    const QString where = ui::withKey(
         key,
         //: %1 is a key
         FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
                        "its squares, which then no longer count. Press %1 or right-click to turn it."),
         FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
                        "its squares, which then no longer count. Right-click to turn it."));
+    const QString how = FirstSteps::tr("Click a place, or choose one with the arrow keys and press Enter.");
+    //: Both are sentences
+    return FirstSteps::tr("%1 %2").arg(where, how);
 }
 
 } // namespace
@@ -50,8 +53,8 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
          [shown] { return shown->circleRect(); }},
         {[] {
              return FirstSteps::tr(
-                 "This is the next card; in the game an arrow marks it. Click it to take it. "
-                 "The circle goes clockwise.");
+                 "This is the next card; in the game an arrow marks it. To take it, click it, or choose it "
+                 "with the arrow keys and press Enter. The circle goes clockwise.");
          },
          [shown] { return leftCard(*shown, 0); }},
         {[] {

@@ -44,6 +44,7 @@ private slots:
     void whoWatchesIsToldNothing();
     void theMenuExplainsAgain();
     void theKeyThatTurnsIsToldAsItIs();
+    void whoHasNoMouseIsToldTheKeys();
     void nothingExplainedIsCovered_data();
     void nothingExplainedIsCovered();
     void screenReadersReadIt();
@@ -171,14 +172,29 @@ void FirstStepsTest::theKeyThatTurnsIsToldAsItIs()
     const app::GuideCard& guide = *window.table().gamePage()->guide();
     for (int step = 0; step < kPlacing; ++step)
         QTest::keyClick(guide.focusWidget(), Qt::Key_Return);
-    const auto ends = [&guide](const char* how) {
-        return guide.accessibleDescription().endsWith(QLatin1String(how));
+    const auto says = [&guide](const char* how) {
+        return guide.accessibleDescription().contains(QLatin1String(how));
     };
-    QVERIFY(ends("Press R or right-click to turn it."));
+    QVERIFY(says("Press R or right-click to turn it."));
     window->keys().give(*window->actions().turnRight, Qt::Key_G);
-    QVERIFY(ends("Press G or right-click to turn it."));
+    QVERIFY(says("Press G or right-click to turn it."));
     window->keys().give(*window->actions().turnRight, {});
-    QVERIFY(ends("no longer count. Right-click to turn it."));
+    QVERIFY(says("no longer count. Right-click to turn it."));
+}
+
+void FirstStepsTest::whoHasNoMouseIsToldTheKeys()
+{
+    constexpr int kTaking = 1;
+    constexpr int kPlacing = 3;
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    for (int step = 0; step < kSteps; ++step) {
+        QCOMPARE(window.guide().step(), step);
+        const bool toldOfKeys = window.guide().accessibleDescription().contains(
+            QStringLiteral("with the arrow keys and press Enter"));
+        QCOMPARE(toldOfKeys, step == kTaking || step == kPlacing);
+        QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space);
+    }
 }
 
 void FirstStepsTest::nothingExplainedIsCovered_data()
