@@ -20,6 +20,7 @@ namespace lodeline::ui {
 namespace {
 
 constexpr qsizetype kMostRecent = 10;
+constexpr int kMostOwn = 3;
 const QString kRecentKey = QStringLiteral("recentFiles");
 const QString kFolderKey = QStringLiteral("folder");
 
@@ -55,6 +56,11 @@ RecentFiles::RecentFiles(QSettings& settings, Presence isThere)
 {
 }
 
+void RecentFiles::setOwnFolder(const QString& folder)
+{
+    ownFolder_ = QDir::cleanPath(QDir(folder).absolutePath());
+}
+
 QStringList RecentFiles::paths() const
 {
     return settings_.value(kRecentKey).toStringList().mid(0, kMostRecent);
@@ -66,6 +72,10 @@ void RecentFiles::add(const QString& path)
     QStringList files = paths();
     files.removeAll(absolute);
     files.prepend(absolute);
+    int own = 0;
+    files.removeIf([this, &own](const QString& file) {
+        return QFileInfo(file).absolutePath() == ownFolder_ && ++own > kMostOwn;
+    });
     settings_.setValue(kRecentKey, files.mid(0, kMostRecent));
     emit changed();
 }

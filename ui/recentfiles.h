@@ -28,6 +28,10 @@ public:
     explicit RecentFiles(QSettings& settings);
     RecentFiles(QSettings& settings, Presence isThere);
 
+    // Of files in this folder, which the program fills unasked, only the newest three stay from the next
+    // `add` on, so that they push out nothing that somebody has saved or opened.
+    void setOwnFolder(const QString& folder);
+
     QStringList paths() const; // newest first, at most ten
     void add(const QString& path);
     // Looks in the background which of them are gone.
@@ -40,6 +44,7 @@ private:
     void forget(const QStringList& missing);
 
     QSettings& settings_;
+    QString ownFolder_;
     const Presence isThere_;
     Background search_{Background::AtEnd::Abandons};
 };

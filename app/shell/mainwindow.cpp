@@ -135,6 +135,7 @@ void MainWindow::connectActions()
     connect(flow_, &GameFlow::told, this, [this](const ui::Words& words) { table_->addNotice(words); });
     connect(flow_, &GameFlow::saved, this, &MainWindow::tellSaved);
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
+    settings_.recentFiles().setOwnFolder(game_.finishedGames().folder());
     connect(&game_, &OpenGame::kept, this,
             [this](const QString& path) { settings_.recentFiles().add(path); });
     // Queued: the button that was pressed to open a file is one of what is made anew.

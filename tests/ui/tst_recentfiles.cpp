@@ -31,6 +31,7 @@ private slots:
     void aDiskThatHangsHoldsNobodyUp();
     void goesWhileADiskHangs();
     void onlySoManyAreKept();
+    void theProgramsOwnTakeFewPlaces();
     void theMenuOpensThem();
     void theDayOfAFileIsInWords();
     void aFolderThatIsGoneIsNotOffered();
@@ -127,6 +128,22 @@ void RecentFilesTest::onlySoManyAreKept()
         recent.add(QStringLiteral("/file %1").arg(i));
     QCOMPARE(recent.paths().size(), 10);
     QCOMPARE(recent.paths().first(), QStringLiteral("/file 29"));
+}
+
+void RecentFilesTest::theProgramsOwnTakeFewPlaces()
+{
+    RecentFiles recent(*settings_);
+    recent.setOwnFolder(QStringLiteral("/own/"));
+    recent.add(QStringLiteral("/mine"));
+    recent.add(QStringLiteral("/own/deeper/mine"));
+    for (int i = 0; i < 12; ++i)
+        recent.add(QStringLiteral("/own/%1").arg(i));
+    recent.add(QStringLiteral("/new"));
+    QCOMPARE(recent.paths(),
+             (QStringList{"/new", "/own/11", "/own/10", "/own/9", "/own/deeper/mine", "/mine"}));
+    recent.add(QStringLiteral("/own/9")); // opened again
+    QCOMPARE(recent.paths().first(), QStringLiteral("/own/9"));
+    QCOMPARE(recent.paths().size(), 6);
 }
 
 void RecentFilesTest::theMenuOpensThem()

@@ -29,6 +29,7 @@ private slots:
     void namesMayBeAnything();
     void failuresAreExplained();
     void theMenuHasThemAll();
+    void theyPushOutNoSavedGame();
 
 private:
     QStringList files() const { return QDir(path()).entryList(QDir::Files); }
@@ -109,6 +110,19 @@ void FinishedGamesTest::theMenuHasThemAll()
     QTRY_COMPARE(menu->actions().size(), kOthers + 2); // and a line
     menu->actions().last()->trigger();
     QVERIFY(window.session().isOver());
+}
+
+void FinishedGamesTest::theyPushOutNoSavedGame()
+{
+    test::TestWindow window;
+    const QString saved = window.path(QStringLiteral("saved.lodeline"));
+    window.settings().recentFiles().add(saved);
+    const QString folder = window->openGame().finishedGames().folder();
+    for (int game = 0; game < FinishedGames::kMost; ++game)
+        emit window->openGame().kept(folder + QStringLiteral("/%1.lodeline").arg(game));
+    const QStringList recent = window.settings().recentFiles().paths();
+    QVERIFY(recent.contains(saved));
+    QVERIFY(recent.first().startsWith(folder));
 }
 
 const WindowTest<FinishedGamesTest> kTest("tst_finishedgames");
