@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/match/asker.h"
-#include "app/match/seats/playerlooks.h"
+#include "app/match/wishes.h"
 #include "engine/boomtown/rules/move.h"
 
-#include <string>
 #include <variant>
 
 namespace lodeline::boomtown {
@@ -21,34 +20,10 @@ struct Play
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-// From one decision of a person to another, in whole plies; ply by ply where only computers play. Redo is
-// lost by a different move.
-struct Undo
-{
-    friend bool operator==(const Undo&, const Undo&) = default;
-};
-
-struct Redo
-{
-    friend bool operator==(const Redo&, const Redo&) = default;
-};
-
-// A seat to somebody else, at any time.
-struct HandOver
-{
-    int seat = 0;
-    std::string kind; // RecordedPlayer::kind
-
-    friend bool operator==(const HandOver&, const HandOver&) = default;
-};
-
-// Other names and colours, at any time (app/match/seats/playerlooks.h says which).
-struct ChangeLooks
-{
-    std::vector<app::PlayerLooks> looks; // by seat
-
-    friend bool operator==(const ChangeLooks&, const ChangeLooks&) = default;
-};
+using app::wishes::ChangeLooks;
+using app::wishes::HandOver;
+using app::wishes::Redo;
+using app::wishes::Undo;
 
 } // namespace requests
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/match/asker.h"
-#include "app/match/seats/playerlooks.h"
+#include "app/match/wishes.h"
 #include "engine/goldrush/rules/move.h"
 
-#include <string>
 #include <variant>
 
 namespace lodeline::goldrush {
@@ -47,42 +46,20 @@ struct Play
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-// From one decision of a person to another, in whole plies; a tentative placement of a person counts as the
-// first step back. Ply by ply where only computers play. Redo is lost by a different move, which the record
-// marks (RecordedMove::undone): whoever plays it has seen the next tile. Beyond the tentative placement only
-// in a practice game (Options::undo).
-struct Undo
-{
-    friend bool operator==(const Undo&, const Undo&) = default;
-};
-
-struct Redo
-{
-    friend bool operator==(const Redo&, const Redo&) = default;
-};
-
 // A practice game from now on (Options::undo), at any time and for good.
 struct Practise
 {
     friend bool operator==(const Practise&, const Practise&) = default;
 };
 
-// A seat to somebody else, at any time; a tile that its player has placed tentatively is taken back.
-struct HandOver
-{
-    int seat = 0;
-    std::string kind; // RecordedPlayer::kind
-
-    friend bool operator==(const HandOver&, const HandOver&) = default;
-};
-
-// Other names and colours, at any time (app/match/seats/playerlooks.h says which).
-struct ChangeLooks
-{
-    std::vector<app::PlayerLooks> looks; // by seat
-
-    friend bool operator==(const ChangeLooks&, const ChangeLooks&) = default;
-};
+using app::wishes::ChangeLooks;
+// A tile that the player of the seat has placed tentatively is taken back.
+using app::wishes::HandOver;
+using app::wishes::Redo;
+// A tentative placement of a person counts as the first step back. Beyond that only in a practice game
+// (Options::undo). A different move, by which redo is lost, is marked in the record (RecordedMove::undone):
+// whoever plays it has seen the next tile.
+using app::wishes::Undo;
 
 } // namespace requests
 
