@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/ownfolders.h"
 #include "tests/windowtest/windowtest.h"
-
-#include <QTemporaryDir>
 
 #include <cstdio>
 #include <map>
@@ -25,13 +24,6 @@ int sayTests(const char* program)
     return 2;
 }
 
-// Settings, pictures and sets of whoever runs the tests are none of their business.
-void keepIn(const QTemporaryDir& folder)
-{
-    for (const char* place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
-        qputenv(place, folder.filePath(QString::fromLatin1(place)).toLocal8Bit());
-}
-
 } // namespace
 
 void addTest(const char* name, RunTest run) noexcept
@@ -47,8 +39,7 @@ int main(int argc, char** argv)
     const auto found = argc < 2 ? tests().end() : tests().find(argv[1]);
     if (found == tests().end())
         return sayTests(argv[0]);
-    const QTemporaryDir folder;
-    keepIn(folder);
+    const OwnFolders folders;
     argv[1] = argv[0];
     return found->second(argc - 1, argv + 1);
 }

@@ -5,6 +5,7 @@
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/texts.h"
 #include "tests/ui/languages/verdict.h"
+#include "tests/windowtest/ownfolders.h"
 #include "ui/boomtown/decks.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/plain/shown.h"
@@ -18,6 +19,9 @@ namespace lodeline::test {
 class SwitchingTest : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { static const OwnFolders folders; }
 
 private slots:
     void allSpeakTheNewLanguage_data();

@@ -5,6 +5,7 @@
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 #include "tests/resources/oddtiles.h"
+#include "tests/windowtest/ownfolders.h"
 
 #include <QPainter>
 #include <QTest>
@@ -88,6 +89,9 @@ SymbolKind kindOf(Kind part)
 class SetSymbolsTest : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { static const OwnFolders folders; }
 
 private slots:
     void eachIsShownWhereTheGamesWouldBe_data()

@@ -8,6 +8,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
+#include "tests/windowtest/ownfolders.h"
 #include "ui/files.h"
 
 #include <QImage>
@@ -25,6 +26,9 @@ namespace lodeline::goldrush {
 class MapExportTest : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { static const OwnFolders folders; }
 
 private slots:
     void init();
