@@ -54,6 +54,8 @@ private slots:
 
 private:
     ui::HelpDialog* handbook() const { return desk_->operator*().findChild<ui::HelpDialog*>(); }
+    // The window has the keyboard then.
+    void open(const QString& file);
     boomtown::editor::DeckEditor& openDeck();
     // The heading that stands at the top.
     static QString heading(const ui::HelpDialog& dialog);
@@ -64,13 +66,22 @@ private:
 void TestHandbook::init()
 {
     desk_ = std::make_unique<Desk>();
-    (*desk_)->openFile(desk_->classic());
+    open(desk_->classic());
+}
+
+void TestHandbook::open(const QString& file)
+{
+    (*desk_)->openFile(file);
+    // Where reading takes long it shows its progress, and offscreen no window gets the keyboard back after
+    // that.
+    QCoreApplication::processEvents();
+    (*desk_)->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&**desk_));
 }
 
 boomtown::editor::DeckEditor& TestHandbook::openDeck()
 {
-    (*desk_)->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    open(QStringLiteral(":/decks/boomtown.deck.json"));
     return dynamic_cast<boomtown::editor::DeckEditor&>(*(*desk_)->current());
 }
 
