@@ -4066,6 +4066,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
+        <source>Removing &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">正在移除“%1”…</translation>
+    </message>
+    <message>
+        <location filename="../ui/sets/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1”已存在。要替换吗？</translation>

@@ -63,6 +63,12 @@ QString copying(const QString& file)
     return Installing::tr("Copying \"%1\"…").arg(fileInText(file));
 }
 
+QString removing(const QString& file)
+{
+    //: %1 name of a file
+    return Installing::tr("Removing \"%1\"…").arg(fileInText(file));
+}
+
 bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 {
     //: %1 name of a file
@@ -133,7 +139,7 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     if (!mayRemove(question, Installing::tr("Its file will be deleted. Saved games keep the tile set."),
                    window))
         return false;
-    const Worker worker = waitingOver(window, copying(file));
+    const Worker worker = waitingOver(window, removing(file));
     auto removed = sets.remove(file, worker);
     if (!removed && !removed.error().ofPictures.isEmpty()) {
         if (!mayLosePictures(name, removed.error().ofPictures, window))
