@@ -18,8 +18,6 @@
 
 namespace lodeline::ui::tst_recentfiles {
 
-using namespace goldrush;
-
 class RecentFilesTest : public QObject
 {
     Q_OBJECT
