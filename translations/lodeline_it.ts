@@ -981,12 +981,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>%1 %2</source>
-        <extracomment>Both are sentences</extracomment>
-        <translation type="unfinished">%1 %2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">Questo è il cerchio. Tu e l’altro giocatore ne prendete carte a turno, e ognuno ci costruisce una città.</translation>
     </message>

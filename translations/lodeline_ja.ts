@@ -960,12 +960,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
-        <source>%1 %2</source>
-        <extracomment>Both are sentences</extracomment>
-        <translation type="unfinished">%1%2</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation type="unfinished">これがカードの輪です。相手と交互にここからカードを取り、それぞれ自分の町を作ります。</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "app/boomtown/board/boardview.h"
 #include "ui/keys/handedkeys.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 
@@ -34,9 +35,8 @@ QString placingText(const QString& key)
                        "its squares, which then no longer count. Press %1 or right-click to turn it."),
         FirstSteps::tr("Your card goes here: along an edge of your town, or on top of some of "
                        "its squares, which then no longer count. Right-click to turn it."));
-    const QString how = FirstSteps::tr("Click a place, or choose one with the arrow keys and press Enter.");
-    //: Both are sentences
-    return FirstSteps::tr("%1 %2").arg(where, how);
+    return ui::sentences(
+        {where, FirstSteps::tr("Click a place, or choose one with the arrow keys and press Enter.")});
 }
 
 } // namespace
