@@ -138,16 +138,17 @@ TEST(Candidates, areMoreWhereFewFuturesAreEnoughForTheFirst)
     EXPECT_EQ(width(80), 10U);
 }
 
-// By the clock five playouts a millisecond are expected, and each move is to come to four.
+// By the clock five playouts of six plies a millisecond are expected, and each move is to come to four.
 TEST(Candidates, areFewerWithLittleTime)
 {
     const Game game = beforeThePeaks(70);
     const auto width = [&](Budget budget) {
         budget.start();
-        return firstCandidates(game, {.candidates = 256}, budget, *shippedWeights()).size();
+        const LookaheadSettings settings{.candidates = 256, .depth = {.plies = 600}};
+        return firstCandidates(game, settings, budget, *shippedWeights()).size();
     };
-    EXPECT_EQ(width(Budget::time(std::chrono::milliseconds(160))), 200U);
-    EXPECT_EQ(width(Budget::time(std::chrono::seconds(1))), 256U);
+    EXPECT_EQ(width(Budget::time(std::chrono::seconds(16))), 200U);
+    EXPECT_EQ(width(Budget::time(std::chrono::seconds(100))), 256U);
     EXPECT_EQ(width(Budget::playouts(1)), 256U);
 }
 

@@ -246,19 +246,28 @@ TEST(Lookahead, ranksAllMovesWithinItsTime)
     EXPECT_GT(otherwise, 2);
 }
 
+// How many moves are tried. Of futures a hundred times as long as usual, and as much more time: a busy
+// machine has to rank all moves before it ends.
+std::size_t width(const Game& game, const LookaheadSettings& settings, std::chrono::seconds time)
+{
+    Budget budget = Budget::time(time);
+    budget.start();
+    return firstCandidates(game, settings, budget, *shippedWeights()).size();
+}
+
 // A future takes the longer the more tiles lie there.
 TEST(Lookahead, looksAtFewerMovesOfALargeBoardByTheClock)
 {
-    const LookaheadSettings settings{
-        .candidates = 32, .mostCandidates = kMostCandidates, .depth = {.plies = 0}};
-    const auto width = [&](int plies, const Budget& budget) {
-        return lookAhead(position(largeSet(), 7, 2, plies), settings, budget, Random(3)).size();
+    LookaheadSettings settings{.candidates = 32, .mostCandidates = kMostCandidates, .depth = {.plies = 600}};
+    const auto widthAfter = [&](int plies) {
+        return width(position(largeSet(), 7, 2, plies), settings, std::chrono::seconds(4));
     };
-    const Budget soon = Budget::time(std::chrono::milliseconds(40));
-    EXPECT_EQ(width(60, soon), 32U);
-    EXPECT_EQ(width(200, soon), 6U);
-    EXPECT_EQ(width(400, soon), 4U);
-    EXPECT_EQ(width(400, Budget::playouts(1)), 32U);
+    EXPECT_EQ(widthAfter(60), 32U);
+    EXPECT_EQ(widthAfter(200), 6U);
+    EXPECT_EQ(widthAfter(400), 4U);
+    settings.depth = {.plies = 0};
+    const Game large = position(largeSet(), 7, 2, 400);
+    EXPECT_EQ(lookAhead(large, settings, Budget::playouts(1), Random(3)).size(), 32U);
 }
 
 // As the square of the tiles, from those of a usual game on: 102 playouts instead of 800.
@@ -267,23 +276,23 @@ TEST(Lookahead, countsTheTilesOfALargeBoardExactly)
     Game game(plainSet(400, 0), {});
     for (std::int16_t x = 1; game.placedCount() < 201; ++x)
         game.play({{{x, 0}, Rotation::R0}, {}});
-    const LookaheadSettings settings{.candidates = kMostCandidates, .depth = {.plies = 0}};
-    const Budget soon = Budget::time(std::chrono::milliseconds(160));
-    EXPECT_EQ(lookAhead(game, settings, soon, Random(3)).size(), 25U);
+    const LookaheadSettings settings{.candidates = kMostCandidates, .depth = {.plies = 600}};
+    EXPECT_EQ(width(game, settings, std::chrono::seconds(16)), 25U);
 }
 
 // Likewise the longer the more plies are played; few of them do not make it broader.
 TEST(Lookahead, looksAtFewerMovesOfManyPliesByTheClock)
 {
-    const auto width = [](int players, LookaheadSettings settings, int milliseconds) {
+    const auto widthOf = [](int players, LookaheadSettings settings, int seconds) {
         settings.candidates = 32;
-        const Budget soon = Budget::time(std::chrono::milliseconds(milliseconds));
-        return lookAhead(position(classicSet(), 7, players, 30), settings, soon, Random(3)).size();
+        return width(position(classicSet(), 7, players, 30), settings, std::chrono::seconds(seconds));
     };
-    EXPECT_EQ(width(2, {.depth = {.plies = 6}}, 40), 32U);
-    EXPECT_EQ(width(2, {.depth = {.plies = 12}}, 40), 25U);
-    EXPECT_EQ(width(4, {.depth = {.plies = 0, .rounds = 3}}, 40), 25U);
-    EXPECT_EQ(width(2, {.mostCandidates = kMostCandidates, .depth = {.plies = 1}}, 100), 32U);
+    EXPECT_EQ(widthOf(2, {.depth = {.plies = 600}}, 4), 32U);
+    EXPECT_EQ(widthOf(2, {.depth = {.plies = 1200}}, 4), 25U);
+    EXPECT_EQ(widthOf(4, {.depth = {.plies = 0, .rounds = 300}}, 4), 25U);
+    const LookaheadSettings few{
+        .mostCandidates = kMostCandidates, .firstFutures = 800, .depth = {.plies = 1}};
+    EXPECT_EQ(widthOf(2, few, 10), 32U);
 }
 
 // A record brings weights that nobody has learned.
