@@ -5,11 +5,13 @@
 
 #include <QApplication>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QTimer>
 
 namespace lodeline::test {
 
-// While it lives, whatever dialog comes up is closed again; keeps what each has said.
+// While it lives, whatever dialog comes up is closed again; keeps what each has said. One that only says how
+// far work is, on a slow machine, does not count.
 class DialogCloser
 {
 public:
@@ -27,7 +29,7 @@ private:
     void look()
     {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog || !dialog->isVisible())
+        if (!dialog || !dialog->isVisible() || qobject_cast<QProgressDialog*>(dialog))
             return;
         QString text = QLatin1String(dialog->metaObject()->className()) + u' ';
         if (const auto* problems = qobject_cast<const ui::ProblemsDialog*>(dialog))
