@@ -7,6 +7,7 @@
 #include "resources/artist/protocol.h"
 #include "tests/resources/heavyart.h"
 #include "tests/resources/oddtiles.h"
+#include "tests/windowtest/patience.h"
 
 #include <QFile>
 #include <QPainter>
@@ -368,9 +369,9 @@ private slots:
             whileTrying = ticks;
             return ownPictures().ask(OwnArt(set.tiles[0].art), {48, 48}).state == State::Refused;
         };
-        QVERIFY(!isRefused());
-        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), 60'000);
-        QVERIFY(whileTrying > 1);
+        const bool isOver = isRefused(); // on a busy machine
+        QTRY_VERIFY(isRefused());
+        QVERIFY(isOver || whileTrying > 1);
         QCOMPARE(shown(0), plain);
         QTRY_COMPARE(shown(1).pixelColor(9, 9), QColor(0x12, 0x34, 0x56));
     }

@@ -9,6 +9,7 @@
 #include "app/shell/start/startpage.h"
 #include "app/shell/statusline.h"
 #include "tests/toy/toy.h"
+#include "tests/windowtest/patience.h"
 #include "ui/appearance.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/languages/languages.h"
@@ -175,7 +176,7 @@ void ToyTest::aKilledMatchIsResumed()
 {
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play-and-die"), folder_->path()});
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(-1));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     Program program(folder_->path());
     program.press(QStringLiteral("Continue"));

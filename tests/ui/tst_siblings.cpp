@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/own/siblingpath.h"
+#include "tests/windowtest/patience.h"
 #include "ui/siblings.h"
 
 #include <QApplication>

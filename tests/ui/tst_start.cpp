@@ -210,7 +210,7 @@ void StartTest::aStartThatEndedTooEarlyIsNoticedOnce()
     const QString folder = path(QStringLiteral("starting"));
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--start-and-die"), folder});
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(-1));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     {
         const StartMarker marker(folder);

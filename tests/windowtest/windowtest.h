@@ -8,6 +8,8 @@
 // user ($XDG_DATA_HOME and such) goes to a folder of its own, for others run at the same time.
 #pragma once
 
+#include "tests/windowtest/patience.h"
+
 #include <QApplication>
 #include <QCoreApplication>
 #include <QTest>

@@ -12,6 +12,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
+#include "tests/windowtest/patience.h"
 
 #include <QAction>
 #include <QTest>
@@ -90,7 +91,7 @@ QWidget* afterCommand(Stage& stage, QAction* app::Actions::*command)
     board(stage).pointAtOffer(0);
     (stage.window().actions().*command)->trigger();
     const AdviceDesk& desk = stage.table().gamePage()->advice();
-    if (!QTest::qWaitFor([&desk] { return !desk.isThinking(); }))
+    if (!QTest::qWaitFor([&desk] { return !desk.isThinking(); }, kLongestWait))
         return nullptr;
     return &stage.window();
 }
@@ -113,6 +114,10 @@ QWidget* computerWaits(Stage& stage)
 {
     after<3, 12>(stage);
     handOver(stage.session(), stage.session().game().player(), "ai:prospector");
+    const ComputerPlayers& computers = stage.table().gamePage()->computers();
+    const auto isWaiting = [&computers] { return computers.state() == ComputerPlayers::State::Waiting; };
+    if (!QTest::qWaitFor(isWaiting, kLongestWait))
+        return nullptr;
     return &stage.window();
 }
 

@@ -4,6 +4,7 @@
 #include "tests/app/goldrush/learning/learnedexample.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
+#include "tests/windowtest/patience.h"
 #include "ui/files.h"
 #include "ui/shippedsets.h"
 
@@ -37,7 +38,7 @@ QWidget* learned(Stage& stage)
 {
     QWidget* dialog = newGame(stage, learnedSets(stage, studyAtOnce));
     auto* unfold = dialog->findChild<QToolButton*>(QStringLiteral("unfoldInsights"));
-    if (!QTest::qWaitFor([unfold] { return unfold->isVisible(); }))
+    if (!QTest::qWaitFor([unfold] { return unfold->isVisible(); }, kLongestWait))
         return nullptr;
     unfold->click();
     return dialog;
@@ -60,7 +61,7 @@ QWidget* learning(Stage& stage)
         kPlace == 0 ? QStringLiteral(":/tilesets/classic.tileset.json") : ui::shippedSets()[kPlace].file;
     const TileSet set = ui::loadTileSet(file)->set;
     sets.learn(set, 1);
-    if (!QTest::qWaitFor([&] { return sets.progressOf(set).value_or(0) > 0; }))
+    if (!QTest::qWaitFor([&] { return sets.progressOf(set).value_or(0) > 0; }, kLongestWait))
         return nullptr;
     return newGame(stage, sets);
 }

@@ -14,6 +14,7 @@
 #include "engine/boomtown/ai/player.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/patience.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,9 +26,8 @@
 namespace lodeline::test {
 namespace {
 
-constexpr int kGiveUp = 20'000; // ms
-constexpr int kPulse = 5;       // ms
-constexpr int kCalm = 12;       // pulses without a change, so that a busy machine waits longer
+constexpr int kPulse = 5; // ms
+constexpr int kCalm = 12; // pulses without a change, so that a busy machine waits longer
 
 void work()
 {
@@ -179,7 +179,7 @@ QImage Stage::settled(QWidget& widget)
     pulse.start(kPulse);
     Painting painting;
     QImage last;
-    while (whole.elapsed() < kGiveUp && calm < kCalm) {
+    while (whole.elapsed() < kLongestWait && calm < kCalm) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         work();
         if (isWorking(widget))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/screens/description.h"
 #include "tests/ui/screens/faults.h"
+#include "tests/windowtest/patience.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

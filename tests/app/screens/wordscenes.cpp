@@ -16,6 +16,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
+#include "tests/windowtest/patience.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -48,6 +49,9 @@ QWidget* startNotice(Stage& stage)
 QWidget* interrupted(Stage& stage)
 {
     after(stage, &app::Actions::close);
+    const auto& list = stage.window().openGame().interrupted();
+    if (!QTest::qWaitFor([&list] { return !list.games().empty(); }, kLongestWait))
+        return nullptr;
     return &stage.window();
 }
 
@@ -106,7 +110,7 @@ QWidget* ownGold(Stage& stage)
 {
     stage.playUpToCover(4, 40);
     auto* cover = stage.window().findChild<HandOverCard*>();
-    if (!QTest::qWaitFor([cover] { return cover->isVisible(); }))
+    if (!QTest::qWaitFor([cover] { return cover->isVisible(); }, kLongestWait))
         return nullptr;
     emit cover->confirmed();
     return &stage.window();
@@ -140,7 +144,7 @@ QWidget* boomtownHint(Stage& stage)
     boomtown::AdviceDesk& desk = stage.boomtown().gamePage()->advice();
     desk.setEffort({std::chrono::milliseconds(0), 50});
     stage.window().actions().hint->trigger();
-    if (!QTest::qWaitFor([&desk] { return !desk.suggestions().empty(); }))
+    if (!QTest::qWaitFor([&desk] { return !desk.suggestions().empty(); }, kLongestWait))
         return nullptr;
     return &stage.window();
 }
@@ -158,7 +162,7 @@ QWidget* exportedMap(Stage& stage)
         return nullptr;
     QSignalSpy exported(dialog, &MapDialog::exported);
     dialog->exportTo(stage.settings().folder() + QStringLiteral("/1.svg"));
-    return exported.wait() ? dialog : nullptr;
+    return exported.wait(kLongestWait) ? dialog : nullptr;
 }
 
 QWidget* equalNames(Stage& stage)

@@ -6,6 +6,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/patience.h"
 #include "ui/files.h"
 
 #include <QCoreApplication>
@@ -108,7 +109,7 @@ void AutosaveTest::aKilledGameIsFoundAgain()
 {
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play-and-die"), path()});
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(-1));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     const InterruptedScan found = scan();
     QCOMPARE(found.games.size(), std::size_t{1});
@@ -365,7 +366,7 @@ void AutosaveTest::whatCouldNotBeRestoredCanBeLater()
     const QSignalSpy failed(&games, &InterruptedGames::failed);
     QSignalSpy changed(&games, &InterruptedGames::changed);
     games.refresh(art::Theme::light(), 1);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     games.discard(file);
     QVERIFY(games.games().empty());
     QVERIFY(QDir().mkdir(file)); // in its way
@@ -417,7 +418,7 @@ void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
     InterruptedGames games(path(), *kinds_);
     QSignalSpy changed(&games, &InterruptedGames::changed);
     games.refresh(art::Theme::light(), 1);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     QStringList offered;
     for (const InterruptedGame& game : games.games())
         offered << game.file;
@@ -428,7 +429,7 @@ void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
     QCOMPARE(games.games().front().file, files.at(InterruptedGames::kMost));
     QVERIFY(QFile::exists(games.games().front().file));
     games.refresh(art::Theme::light(), 1);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     QCOMPARE(games.games().front().file, files.at(InterruptedGames::kMost));
     QCOMPARE(games.games().size(), std::size_t(InterruptedGames::kMost));
 }

@@ -234,11 +234,13 @@ void DocksTest::aDraggedBorderStays()
     QCoreApplication::processEvents();
     window->actions().hint->trigger();
     QTRY_VERIFY(!window.gamePage()->sidePanel()->advice()->rows().empty());
+    for (int turn = 0; turn < 4; ++turn) // the panels are asked for room and laid out in turns of their own
+        QCoreApplication::processEvents();
     const int squeezed = log->height();
     window->resizeDocks({side, log}, {side->height() - 10, squeezed + 10}, Qt::Vertical);
     QTRY_COMPARE(log->height(), squeezed + 10);
     window.gamePage()->advice().close();
-    for (int turn = 0; turn < 4; ++turn) // the panels are asked for room and laid out in turns of their own
+    for (int turn = 0; turn < 4; ++turn)
         QCoreApplication::processEvents();
     QCOMPARE(log->height(), squeezed + 10);
 }

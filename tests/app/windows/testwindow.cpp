@@ -4,6 +4,7 @@
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/windowtest/patience.h"
 
 #include <QApplication>
 #include <QSignalSpy>

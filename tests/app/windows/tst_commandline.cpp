@@ -58,7 +58,7 @@ int CommandLineTest::run(const QStringList& arguments, QString& said, const QStr
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::MergedChannels);
     program.start(QStringLiteral(LODELINE_PROGRAM), arguments + QStringList{"--language", "en"});
-    if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit) {
+    if (!program.waitForFinished(-1) || program.exitStatus() != QProcess::NormalExit) {
         program.kill();
         return -1;
     }

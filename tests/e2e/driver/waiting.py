@@ -10,7 +10,7 @@ class Timeout(Exception):
     """What was waited for did not come."""
 
 
-def wait_for(look, what, seconds=15):
+def wait_for(look, what, seconds=60):
     """Look until something true is seen, and return it."""
     deadline = time.monotonic() + seconds
     while True:

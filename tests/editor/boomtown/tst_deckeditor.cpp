@@ -422,7 +422,7 @@ void DeckEditorTest::theLabTellsWhatBonusesBring()
     QSignalSpy ended(&lab, &DeckLabPanel::ended);
     lab.run();
     QVERIFY(lab.isRunning());
-    QVERIFY(!ended.isEmpty() || ended.wait());
+    QVERIFY(!ended.isEmpty() || ended.wait(kLongestWait));
     QCOMPARE(lab.result()->tally.games, 30);
     const auto* bonuses = &edited.field<QTableWidget>("Bonuses");
     QVERIFY(bonuses->rowCount() > 0);
@@ -445,7 +445,7 @@ void DeckEditorTest::pointsOfAnOlderDeckSaySo()
     lab.setSettings({.games = 10, .level = "random"});
     QSignalSpy ended(&lab, &DeckLabPanel::ended);
     lab.run();
-    QVERIFY(!ended.isEmpty() || ended.wait());
+    QVERIFY(!ended.isEmpty() || ended.wait(kLongestWait));
     QVERIFY(notice->isHidden());
     change();
     QVERIFY(!notice->isHidden());
@@ -481,7 +481,7 @@ void DeckEditorTest::theBalanceStandsBesideTheDeckOfTheGame()
     panel.setDeck(plainDeck());
     QVERIFY(panel.findChildren<QTableWidget*>()[1]->item(0, 1)->text().isEmpty());
     QSignalSpy read(&panel, &BalancePanel::usualDeckRead);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     int bonuses = 0;
     for (int kind = 0; kind < kBonusKinds; ++kind)
         bonuses += panel.findChildren<QTableWidget*>()[1]->item(kind, 1)->text().toInt();
@@ -497,7 +497,7 @@ void DeckEditorTest::newDecksBeginAsTheOnesOfTheProgram()
     QCOMPARE(choices.count(), 1); // the others are read meanwhile
     QVERIFY(dialog.deck() == plainDeck());
     QSignalSpy read(&dialog, &NewDeckDialog::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     QCOMPARE(choices.count(), 3);
     QCOMPARE(choices.currentRow(), 0);
     choices.setCurrentRow(2);

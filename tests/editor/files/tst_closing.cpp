@@ -44,7 +44,7 @@ bool goesOn(const LabPanel& lab)
 {
     const auto played = [&lab] { return lab.result() ? lab.result()->tally.games : 0; };
     for (int told = 0; told < 3; ++told)
-        if (!QTest::qWaitFor([&played, before = played()] { return played() > before; }))
+        if (!QTest::qWaitFor([&played, before = played()] { return played() > before; }, kLongestWait))
             return false;
     return lab.isRunning();
 }

@@ -8,6 +8,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/tileprint/printedset.h"
+#include "tests/windowtest/patience.h"
 
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -75,7 +76,8 @@ void print(Desk& desk, const Look& look)
     print::PrintDialog dialog(std::make_shared<PrintedSet>(desk.set()), desk.classic());
     dialog.show();
     const auto* preview = dialog.findChild<print::PagePreview*>();
-    if (QTest::qWaitFor([preview] { return preview->isCurrent() && !preview->picture().isNull(); }, 60'000))
+    if (QTest::qWaitFor([preview] { return preview->isCurrent() && !preview->picture().isNull(); },
+                        kLongestWait))
         look(dialog);
 }
 

@@ -73,7 +73,7 @@ void TestTour::measure() const
     lab.setSettings(settings);
     QSignalSpy ended(&lab, &LabPanel::ended);
     lab.run();
-    QVERIFY(!ended.isEmpty() || ended.wait());
+    QVERIFY(!ended.isEmpty() || ended.wait(kLongestWait));
 }
 
 void TestTour::isOfferedUntilItWasTaken()

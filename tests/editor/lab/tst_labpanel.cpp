@@ -414,7 +414,7 @@ private slots:
                                   QStringLiteral("--format"),
                                   asCsv ? QStringLiteral("csv") : QStringLiteral("json")};
             cli.start(QStringLiteral(LODELINE_CLI), arguments);
-            QVERIFY(cli.waitForFinished());
+            QVERIFY(cli.waitForFinished(-1));
             const QByteArray printed = cli.readAllStandardOutput();
             QVERIFY(!printed.isEmpty());
             if (asCsv) {

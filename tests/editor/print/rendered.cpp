@@ -13,7 +13,7 @@ QByteArray outputOf(const QString& program, const QStringList& arguments, QStrin
 {
     QProcess process;
     process.start(program, arguments);
-    const bool ran = process.waitForFinished(60'000);
+    const bool ran = process.waitForFinished(-1);
     if (!ran || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         *error = program + QStringLiteral(": ") + process.errorString() + QStringLiteral(": ") +
                  QString::fromUtf8(process.readAllStandardError());

@@ -78,7 +78,7 @@ Outcome ExportCommandTest::call(const QStringList& arguments, const char* progra
     environment.insert("TMPDIR", scratch_.path());
     process.setProcessEnvironment(environment);
     process.start(QString::fromUtf8(program), arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, process.errorString()};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};

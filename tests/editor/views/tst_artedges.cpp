@@ -218,7 +218,7 @@ void ArtEdgesTest::notesComeFromTheBackground()
     QSignalSpy changed(&edges, &ArtEdges::changed);
     QVERIFY(edges.notes(set).empty());
     edges.look(set);
-    QVERIFY(changed.wait(20'000));
+    QVERIFY(changed.wait(kLongestWait));
     const std::vector<Finding> notes = edges.notes(set);
     QCOMPARE(notes.size(), 4U);
     QCOMPARE(notes[1].tile, 3);
@@ -252,12 +252,12 @@ void ArtEdgesTest::aPictureThatComesIsLookedAt()
     ArtEdges edges;
     QSignalSpy changed(&edges, &ArtEdges::changed);
     edges.look(set);
-    QVERIFY(changed.wait(20'000));
+    QVERIFY(changed.wait(kLongestWait));
     edges.look(set); // is missing still
     QVERIFY(edges.notes(set).empty());
     QVERIFY(art::ownPictures().keep(bytes, PictureType::Svg));
     edges.look(set);
-    QVERIFY(changed.wait(20'000));
+    QVERIFY(changed.wait(kLongestWait));
     QCOMPARE(changed.count(), 2);
     const std::vector<Finding> notes = edges.notes(set);
     QCOMPARE(notes.size(), std::size_t{4});

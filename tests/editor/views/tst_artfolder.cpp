@@ -284,7 +284,7 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     const auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(!ok->isEnabled());
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     QVERIFY(ok->isEnabled());
     const auto* table = dialog.findChild<QTreeWidget*>();
     const auto shown = [&](int row, int column) { return table->topLevelItem(row)->text(column); };
@@ -324,7 +324,7 @@ void ArtFolderTest::severalFilesGoToTheTilesOfTheirNames()
         {folder_->filePath(QStringLiteral("1.svg")), folder_->filePath(QStringLiteral("2.png")), other},
         setOf({"1", "2", "3", "4"}));
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     const auto* table = dialog.findChild<QTreeWidget*>();
     QCOMPARE(table->topLevelItemCount(), 3);
     // The one that is bad is told, and the others are taken all the same.
@@ -346,7 +346,7 @@ void ArtFolderTest::longResultsAreReadWhole()
     ArtFolderDialog dialog(folder_->path(), setOf({"1", "2"}));
     dialog.show();
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     const auto* table = dialog.findChild<QTreeWidget*>();
     const auto height = [table](int row) { return table->visualItemRect(table->topLevelItem(row)).height(); };
     const auto isWhole = [&] {
@@ -367,7 +367,7 @@ void ArtFolderTest::aFolderWithoutPicturesGivesNothing()
     write(QStringLiteral("other.svg"), picture("red"));
     ArtFolderDialog dialog(folder_->path(), setOf({"1"}));
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
 }
 
@@ -382,7 +382,7 @@ void ArtFolderTest::whatChangesIsReadAgain()
     connect(&watched, &WatchedPictures::changed, this,
             [&](const auto& pictures) { changed.insert(changed.end(), pictures.begin(), pictures.end()); });
     watched.watch(folder_->path());
-    QVERIFY(begun.wait());
+    QVERIFY(begun.wait(kLongestWait));
     write(QStringLiteral("2.svg"), picture("#3333333"));
     QTRY_COMPARE(changed.size(), 1U);
     QCOMPARE(changed[0].file, QStringLiteral("2.svg"));
@@ -394,7 +394,7 @@ void ArtFolderTest::whatChangesIsReadAgain()
     write(QStringLiteral("1.svg"), picture("#5555"));
     write(QStringLiteral("unknown.svg"), picture("#5555"));
     watched.watch(folder_->path());
-    QVERIFY(begun.wait());
+    QVERIFY(begun.wait(kLongestWait));
     QCOMPARE(changed.size(), 2U);
 }
 

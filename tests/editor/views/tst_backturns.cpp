@@ -104,7 +104,7 @@ void BackTurnsTest::theNoteFollowsTheBack()
     give("M4 1h1v5H4z");
     turns.look(set);
     QVERIFY(turns.notes(set).empty()); // not known yet
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     const std::vector<Finding> notes = turns.notes(set);
     QCOMPARE(notes.size(), std::size_t{1});
     QVERIFY(notes[0].problem.code == SetProblem::BackTellsRotation);
@@ -113,7 +113,7 @@ void BackTurnsTest::theNoteFollowsTheBack()
     give("M3 3h3v3H3z");
     QVERIFY(turns.notes(set).empty());
     turns.look(set);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     QVERIFY(turns.notes(set).empty());
     QCOMPARE(changed.count(), 2);
     set.pictures.parts.clear();
@@ -128,12 +128,12 @@ void BackTurnsTest::aBackThatComesIsLookedAt()
     BackTurns turns;
     QSignalSpy changed(&turns, &BackTurns::changed);
     turns.look(set);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     turns.look(set); // is missing still
     QVERIFY(art::ownPictures().keep(bytes, PictureType::Svg));
     QVERIFY(turns.notes(set).empty());
     turns.look(set);
-    QVERIFY(changed.wait());
+    QVERIFY(changed.wait(kLongestWait));
     QCOMPARE(changed.count(), 2);
     QCOMPARE(turns.notes(set).size(), std::size_t{1});
 }

@@ -100,7 +100,7 @@ void PartsTableTest::replace(SetPart part, const QString& file)
 {
     QSignalSpy read(table_.get(), &PartsTable::read);
     table_->replace(part, file);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
 }
 
 void PartsTableTest::eachPartHasARow()
@@ -227,7 +227,7 @@ void PartsTableTest::aDroppedFileIsForItsRow()
     QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(list()->viewport(), &drop);
     QVERIFY(drop.isAccepted());
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     QVERIFY(document_->set().pictures.find({Kind::Tipi}));
     QCOMPARE(document_->set().pictures.parts.size(), 1U);
     QMimeData text;

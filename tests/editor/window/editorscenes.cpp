@@ -23,6 +23,7 @@
 #include "engine/goldrush/learning/setdigest.h"
 #include "engine/goldrush/lore/setlore.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/windowtest/patience.h"
 #include "ui/files.h"
 #include "ui/help/helpdialog.h"
 #include "ui/problemsdialog.h"
@@ -35,8 +36,6 @@
 
 namespace lodeline::goldrush::editor::test {
 namespace {
-
-constexpr int kLongest = 60'000; // ms; work in the background is slow under sanitizers
 
 using Form = SetEditor::Form;
 using Tab = SetEditor::Tab;
@@ -116,7 +115,7 @@ void setPictures(Desk& desk, const Look& look)
         return art::ownPictures().ask(art::OwnArt(desk.set().pictures, herd), {64, 64}).state ==
                art::OwnPictures::State::Painted;
     };
-    if (!read.wait(kLongest) || !QTest::qWaitFor(isPainted, kLongest))
+    if (!read.wait(kLongestWait) || !QTest::qWaitFor(isPainted, kLongestWait))
         return;
     desk->findChild<SetProperties*>()->focusPart("/pictures");
     look(*desk);
@@ -183,7 +182,7 @@ void measured(Desk& desk, const Look& look)
     lab.setSettings(settings);
     QSignalSpy ended(&lab, &LabPanel::ended);
     lab.run();
-    if (ended.isEmpty() && !ended.wait(kLongest))
+    if (ended.isEmpty() && !ended.wait(kLongestWait))
         return;
     lab.findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(place);
     look(*desk);
@@ -248,7 +247,7 @@ void newSet(Desk&, const Look& look)
     NewSetDialog dialog;
     dialog.show();
     QSignalSpy read(&dialog, &NewSetDialog::read);
-    if (read.wait(kLongest))
+    if (read.wait(kLongestWait))
         look(dialog);
 }
 
@@ -267,7 +266,7 @@ void partlyUsablePicture(Desk& desk, const Look& look)
     dialog.show();
     QSignalSpy imported(&dialog, &ArtImportDialog::imported);
     dialog.importText(kPartlyUsable);
-    if (imported.isEmpty() && !imported.wait(kLongest))
+    if (imported.isEmpty() && !imported.wait(kLongestWait))
         return;
     look(dialog);
 }
@@ -284,11 +283,11 @@ void cutPicture(Desk& desk, const Look& look)
     QImage wide(300, 200, QImage::Format_RGB32);
     wide.fill(QColor(0x70, 0x30, 0xa0));
     dialog.importImage(wide);
-    if (!imported.wait(kLongest))
+    if (!imported.wait(kLongestWait))
         return;
     if (isKept)
         dialog.importText("no picture");
-    if (!isKept || imported.wait(kLongest))
+    if (!isKept || imported.wait(kLongestWait))
         look(dialog);
 }
 
@@ -307,7 +306,7 @@ void pictureFolder(Desk& desk, const Look& look)
     ArtFolderDialog dialog(desk.path(QStringLiteral("art")), set);
     dialog.show();
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    if (read.wait(kLongest))
+    if (read.wait(kLongestWait))
         look(dialog);
 }
 
@@ -401,7 +400,7 @@ void measuredDeck(Desk& desk, const Look& look)
     QSignalSpy ended(&editor.lab(), &boomtown::editor::DeckLabPanel::ended);
     editor.lab().setSettings({.games = 20, .level = "random", .seed = 1});
     editor.lab().run();
-    if (ended.isEmpty() && !ended.wait(kLongest))
+    if (ended.isEmpty() && !ended.wait(kLongestWait))
         return;
     look(*desk);
 }
@@ -411,7 +410,7 @@ void newDeck(Desk&, const Look& look)
     boomtown::editor::NewDeckDialog dialog;
     dialog.show();
     QSignalSpy read(&dialog, &boomtown::editor::NewDeckDialog::read);
-    if (read.wait(kLongest))
+    if (read.wait(kLongestWait))
         look(dialog);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/preview/patchview.h"
 #include "editor/preview/rotationrow.h"
 #include "editor/print/dialog/pagepreview.h"
+#include "tests/windowtest/patience.h"
 
 #include <QTest>
 
@@ -16,7 +17,6 @@ namespace lodeline::goldrush::editor::test {
 // nothing moves any more.
 inline void waitUntilPainted(QWidget& part)
 {
-    constexpr int kLongest = 60'000; // ms
     const auto isTrueOfAll = [](const auto& widgets, auto isTrue) {
         return std::ranges::all_of(
             widgets, [&](const auto* widget) { return !widget->isVisible() || isTrue(*widget); });
@@ -32,7 +32,7 @@ inline void waitUntilPainted(QWidget& part)
         const QImage before = std::exchange(last, part.grab().toImage());
         return last == before && isPainted();
     };
-    if (!QTest::qWaitFor(isAtRest, kLongest))
+    if (!QTest::qWaitFor(isAtRest, kLongestWait))
         qFatal("Some pictures are not painted after a minute");
 }
 

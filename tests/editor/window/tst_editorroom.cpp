@@ -151,7 +151,7 @@ void EditorRoomTest::lookAtSet(Desk& desk)
     desk.editor().showTab(SetEditor::Tab::Lab); // where it gets the set
     lab.setSettings({.games = 10, .level = "random"});
     lab.run();
-    QVERIFY(measured.wait());
+    QVERIFY(measured.wait(kLongestWait));
     lookAtPanes(desk, QStringLiteral("set"));
 }
 
@@ -165,7 +165,7 @@ void EditorRoomTest::lookAtDeck(Desk& desk)
     deck->showTab(SetEditor::Tab::Lab);
     lab.setSettings({.games = 10, .level = "random"});
     lab.run();
-    QVERIFY(measured.wait());
+    QVERIFY(measured.wait(kLongestWait));
     lookAtPanes(desk, QStringLiteral("deck"));
 }
 

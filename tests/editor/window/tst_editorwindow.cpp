@@ -323,7 +323,7 @@ void EditorWindowTest::changesOfOthersWaitForADialog()
     bool asked = false;
     test::onNextDialog([&](QDialog* dialog) {
         renameInFile(file);
-        QVERIFY(changed.count() > 0 || changed.wait());
+        QVERIFY(changed.count() > 0 || changed.wait(kLongestWait));
         QCoreApplication::sendPostedEvents();
         QCOMPARE(QApplication::activeModalWidget(), dialog);
         dialog->reject();

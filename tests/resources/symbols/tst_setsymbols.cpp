@@ -6,6 +6,7 @@
 #include "resources/art/tilepixmaps.h"
 #include "tests/resources/oddtiles.h"
 #include "tests/windowtest/ownfolders.h"
+#include "tests/windowtest/patience.h"
 
 #include <QPainter>
 #include <QTest>

@@ -2,6 +2,7 @@
 #include "tests/ui/languages/verdict.h"
 
 #include "tests/ui/languages/pseudo.h"
+#include "tests/windowtest/patience.h"
 #include "ui/languages/languages.h"
 
 #include <QComboBox>
@@ -74,14 +75,13 @@ QStringList namesIn(const QWidget& window)
 
 QStringList judged(const std::function<QStringList()>& judge)
 {
-    constexpr int kGiveUp = 3000; // ms
     QStringList wrong;
     const bool isRight = QTest::qWaitFor(
         [&] {
             wrong = judge();
             return wrong.isEmpty();
         },
-        kGiveUp);
+        kLongestWait);
     return isRight ? QStringList() : wrong;
 }
 

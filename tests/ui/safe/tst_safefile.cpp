@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fulldisk.h"
+#include "tests/windowtest/patience.h"
 #include "ui/safe/safefile.h"
 
 #include <QDir>
@@ -140,7 +141,7 @@ void SafeFileTest::whatIsWrittenIsThere()
     QVERIFY(!QFile::exists(path));
     QSignalSpy written(&file, &SafeFile::written);
     file.write(text("one"));
-    QVERIFY(written.wait());
+    QVERIFY(written.wait(kLongestWait));
     QCOMPARE(contentOf(path), QByteArray("one"));
     file.write(text("two"));
     file.flush();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/windowtest/patience.h"
 #include "ui/work/background.h"
 
 #include <QTest>

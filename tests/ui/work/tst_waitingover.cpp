@@ -166,7 +166,7 @@ void WaitingOverTest::nobodyWaitsLongForASilentDisk()
     }));
     answers->release();
     const QThread* here = QThread::currentThread();
-    QCOMPARE(inTime([here] { return QThread::currentThread() != here; }), std::optional(true));
+    QTRY_COMPARE(inTime([here] { return QThread::currentThread() != here; }), std::optional(true));
 }
 
 const WindowTest<WaitingOverTest> kTest("tst_waitingover");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/boomtown/window/boomtownwindow.h"
 
+#include "tests/windowtest/patience.h"
 #include "ui/boomtown/decks.h"
 
 #include <QSignalSpy>

@@ -230,7 +230,7 @@ void BoomtownFilesTest::theDeckThatIsChosenLastIsJudged()
     const BoomtownWindow window;
     DeckChooser chooser(window.path(QStringLiteral("decks")));
     QSignalSpy read(&chooser, &DeckChooser::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     chooser.setFile(written(window, QStringLiteral("good.deck.json"), goodDeck()));
     chooser.setFile(written(window, QStringLiteral("bad.deck.json"), "{}"));
     QTRY_VERIFY(chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains("cannot"));
@@ -401,7 +401,7 @@ void BoomtownFilesTest::decksAreAddedReplacedAndRemoved()
     const QString ours = written(window, QStringLiteral("from-a-friend.deck.json"), goodDeck());
     DeckChooser chooser(folder);
     QSignalSpy read(&chooser, &DeckChooser::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     const auto action = [&](const char* name) { return chooser.findChild<QAction*>(QLatin1String(name)); };
     const auto press = [](const char* name) {
         lodeline::test::onNextDialog(
@@ -450,7 +450,7 @@ void BoomtownFilesTest::theDeckThatWasAskedAboutIsRemoved()
     const QString installed = installedFile(folder, loadDeck(ours)->deck);
     DeckChooser chooser(folder);
     QSignalSpy read(&chooser, &DeckChooser::read);
-    QVERIFY(read.wait());
+    QVERIFY(read.wait(kLongestWait));
     auto* remove = chooser.findChild<QAction*>(QStringLiteral("remove"));
     bool isRemoved = false;
     // Queued before the list that is read after adding.

@@ -9,6 +9,7 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/windowtest/ownfolders.h"
+#include "tests/windowtest/patience.h"
 #include "ui/files.h"
 
 #include <QImage>
