@@ -8,6 +8,7 @@
 #include "app/match/panels/logpanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/languages/pseudolanguage.h"
 
@@ -210,7 +211,7 @@ void DocksTest::theLogHasItsHeightBackAfterAHint()
     window.play();
     window.gamePage()->advice().setEffort({std::chrono::milliseconds(0), 50});
     const QDockWidget* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
-    QCoreApplication::processEvents();
+    settleLayouts();
     const int before = log->height();
     window->actions().hint->trigger();
     QTRY_VERIFY(log->height() < before);
@@ -231,17 +232,15 @@ void DocksTest::aDraggedBorderStays()
     window.gamePage()->advice().setEffort({std::chrono::milliseconds(0), 50});
     auto* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
     auto* side = window->findChild<QDockWidget*>(QStringLiteral("side"));
-    QCoreApplication::processEvents();
+    settleLayouts();
     window->actions().hint->trigger();
     QTRY_VERIFY(!window.gamePage()->sidePanel()->advice()->rows().empty());
-    for (int turn = 0; turn < 4; ++turn) // the panels are asked for room and laid out in turns of their own
-        QCoreApplication::processEvents();
+    settleLayouts();
     const int squeezed = log->height();
     window->resizeDocks({side, log}, {side->height() - 10, squeezed + 10}, Qt::Vertical);
     QTRY_COMPARE(log->height(), squeezed + 10);
     window.gamePage()->advice().close();
-    for (int turn = 0; turn < 4; ++turn)
-        QCoreApplication::processEvents();
+    settleLayouts();
     QCOMPARE(log->height(), squeezed + 10);
 }
 

@@ -304,8 +304,6 @@ void FinalScoringTest::nobodyMovesAtTheEnd()
     const test::TestWindow window;
     playToTheLastTile(window);
     const GamePage& page = *window.gamePage();
-    test::handOver(window.session(), window.session().game().player(), "ai:prospector");
-    QTRY_VERIFY(page.sidePanel()->computer()->isVisible());
     bool over = false;
     connect(&window.session(), &GameSession::accepted, this, [&] {
         over = window.session().isOver();
@@ -315,6 +313,8 @@ void FinalScoringTest::nobodyMovesAtTheEnd()
         QVERIFY(!page.sidePanel()->computer()->isVisible());
         QVERIFY(page.sidePanel()->computer()->hint().isEmpty());
     });
+    test::handOver(window.session(), window.session().game().player(), "ai:prospector");
+    QVERIFY(page.sidePanel()->computer()->isVisible());
     QTRY_VERIFY(over);
     page.board()->finishAnimations();
     QTRY_VERIFY(window.finalPage()->isVisible());

@@ -10,6 +10,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/help/handbookpictures.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helpdialog.h"
@@ -277,7 +278,7 @@ void TestHandbook::fitsASmallScreen()
     const QTextEdit& text = *handbook()->text();
     for (const int width : {840, 600, 1200}) {
         handbook()->resize(width, 500);
-        QCoreApplication::processEvents();
+        settleLayouts();
         QCOMPARE(text.horizontalScrollBar()->maximum(), 0);
         QVERIFY(handbook()->contents()->width() <= handbook()->width() / 3);
     }

@@ -3,6 +3,7 @@
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "engine/goldrush/files/problems.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QAbstractItemModelTester>
@@ -136,8 +137,7 @@ void TestProblemsPanel::cutsNoSign()
     panel.show();
     for (const int height : {400, 130, 90, 400}) {
         panel.resize(400, height);
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        settleLayouts();
         for (const QLabel* label : panel.findChildren<QLabel*>()) {
             const QRect place(label->mapTo(&panel, QPoint()), label->size());
             if (label->isVisible() && !label->pixmap().isNull())

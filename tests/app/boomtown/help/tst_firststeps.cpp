@@ -3,6 +3,7 @@
 #include "app/shell/actions.h"
 #include "app/shell/keys/keytable.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QAccessible>
@@ -218,7 +219,7 @@ void FirstStepsTest::nothingExplainedIsCovered()
     window->resize(size);
     window.play(test::newRecord());
     for (int step = 0; step < kSteps; ++step) {
-        QCoreApplication::processEvents();
+        settleLayouts();
         QCOMPARE(window.guide().step(), step);
         const QRect card = window.guide().geometry();
         QVERIFY(!window.guide().explained().isEmpty());

@@ -11,6 +11,7 @@
 #include "tests/ui/accessible.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/windowtest/fakeeditor.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/decks.h"
 #include "ui/problemsdialog.h"
@@ -258,7 +259,7 @@ void BoomtownFilesTest::whatADeckTellsIsSeenWhole()
     NewGameDialog dialog(NewGame::usual());
     dialog.show();
     const auto* verdict = dialog.findChild<QLabel*>(QStringLiteral("deckVerdict"));
-    QCoreApplication::processEvents();
+    settleLayouts();
     const int before = dialog.height();
     dialog.findChild<DeckChooser*>()->setFile(
         written(window, QStringLiteral("wordy.deck.json"), QByteArray::fromStdString(writeDeck(deck))));

@@ -8,6 +8,7 @@
 #include "app/match/advice/advicepanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/languages/pseudolanguage.h"
@@ -227,11 +228,11 @@ void BoomtownLookTest::pointsStayWhereTheyAre()
     window.play(record);
     const ScoreTable& scores = *window.table().gamePage()->sidePanel()->scores();
     QTRY_COMPARE(window.table().gamePage()->computers().state(), ComputerPlayers::State::Waiting);
-    QCoreApplication::processEvents();
+    settleLayouts();
     const QRect before = scores.geometry();
     QTest::keyClick(&window.board(), Qt::Key_Return);
     QTRY_VERIFY(window.board().offerCount() > 0);
-    QCoreApplication::processEvents();
+    settleLayouts();
     QCOMPARE(scores.geometry(), before);
 }
 
@@ -269,7 +270,7 @@ void BoomtownLookTest::longWordsFitBelowTheResult()
     const auto* area = page->findChild<QScrollArea*>();
     QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
     window->resize(1600, 900); // where all of them stand in one row
-    QCoreApplication::processEvents();
+    settleLayouts();
     int row = -1;
     for (const QPushButton* button : page->findChildren<QPushButton*>()) {
         const int y = button->mapTo(page, QPoint()).y();

@@ -13,6 +13,7 @@
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/guide/lessoncard.h"
 #include "ui/keys/handedkeys.h"
@@ -427,7 +428,7 @@ void LessonsTest::nothingIsClipped()
     learner->resize(size);
     for (const QString& name : lessonNames()) {
         learner.begin(name);
-        QCoreApplication::processEvents();
+        settleLayouts();
         QCOMPARE(learner->size(), size);
         for (const auto* label : learner.card().findChildren<QLabel*>())
             QVERIFY(label->heightForWidth(label->width()) <= label->height());
@@ -441,7 +442,7 @@ void LessonsTest::thePlayersAreSeenFromTheBeginning()
     learner->resize(1280, 800);
     for (const QString& name : lessonNames().mid(0, 3)) {
         learner.begin(name);
-        QCoreApplication::processEvents();
+        settleLayouts();
         const QWidget* players = learner.gamePage()->sidePanel()->players();
         QTRY_COMPARE(players->visibleRegion().boundingRect(), players->rect());
     }
@@ -463,12 +464,12 @@ void LessonsTest::theBoardStaysWhereItIs()
     learner->resize(size);
     for (const QString& name : lessonNames()) {
         learner.begin(name);
-        QCoreApplication::processEvents();
+        settleLayouts();
         const QRect board = learner.board().geometry();
         for (const QString& text : courseTexts(*learner.teacher().lesson(), ui::keysOf(learner.card()))) {
             learner.card().setText(text);
             learner.card().showMe()->setVisible(learner.card().showMe()->isHidden());
-            QCoreApplication::processEvents();
+            settleLayouts();
             QCOMPARE(learner.board().geometry(), board);
             for (const auto* label : learner.card().findChildren<QLabel*>())
                 QVERIFY(label->heightForWidth(label->width()) <= label->height());
