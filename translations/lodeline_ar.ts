@@ -12963,6 +12963,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>لم يُعثر على %Ln من الصور، وهي غير موجودة في الملف.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>لا توجد في الملف صور تالفة أو مستبدلة بغيرها.</numerusform>
+            <numerusform>في الملف صورة واحدة تالفة أو مستبدلة بغيرها. بقيت كما هي، لكنها لا تُعرض.</numerusform>
+            <numerusform>في الملف صورتان تالفتان أو مستبدلتان بغيرهما. بقيتا كما هما، لكنهما لا تُعرضان.</numerusform>
+            <numerusform>في الملف %Ln صور تالفة أو مستبدلة بغيرها. بقيت كما هي، لكنها لا تُعرض.</numerusform>
+            <numerusform>في الملف %Ln صورة تالفة أو مستبدلة بغيرها. بقيت كما هي، لكنها لا تُعرض.</numerusform>
+            <numerusform>في الملف %Ln صورة تالفة أو مستبدلة بغيرها. بقيت كما هي، لكنها لا تُعرض.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -12542,6 +12542,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln obrázků nebylo nalezeno a v souboru chybí.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln obrázek v souboru je poškozený nebo byl nahrazen jiným. Zůstává, jak je, ale nezobrazuje se.</numerusform>
+            <numerusform>%Ln obrázky v souboru jsou poškozené nebo byly nahrazeny jinými. Zůstávají, jak jsou, ale nezobrazují se.</numerusform>
+            <numerusform>%Ln obrázků v souboru je poškozených nebo bylo nahrazeno jinými. Zůstávají, jak jsou, ale nezobrazují se.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -12422,6 +12422,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln Bilder wurden nicht gefunden und fehlen in der Datei.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Bild in der Datei ist beschädigt oder wurde durch ein anderes ersetzt. Es bleibt, wie es ist, wird aber nicht gezeigt.</numerusform>
+            <numerusform>%Ln Bilder in der Datei sind beschädigt oder wurden durch andere ersetzt. Sie bleiben, wie sie sind, werden aber nicht gezeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -1357,6 +1357,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln pictures were not found and are not in the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation>
+            <numerusform>%Ln picture in the file is damaged or was replaced by another picture. It was kept as it is, but is not shown.</numerusform>
+            <numerusform>%Ln pictures in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>

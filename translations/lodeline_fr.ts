@@ -12405,6 +12405,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln images sont introuvables et manquent dans le fichier.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln image du fichier est endommagée ou a été remplacée par une autre. Elle est conservée telle quelle, mais n’est pas affichée.</numerusform>
+            <numerusform>%Ln images du fichier sont endommagées ou ont été remplacées par d’autres. Elles sont conservées telles quelles, mais ne sont pas affichées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

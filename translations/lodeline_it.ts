@@ -12401,6 +12401,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln immagini non sono state trovate e mancano nel file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln immagine nel file è danneggiata o è stata sostituita da un’altra. Resta così com’è, ma non viene mostrata.</numerusform>
+            <numerusform>%Ln immagini nel file sono danneggiate o sono state sostituite da altre. Restano così come sono, ma non vengono mostrate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -12259,6 +12259,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>画像%Ln枚が見つからず、ファイルに入っていません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>ファイル内の画像%Ln枚が壊れているか、別の画像に差し替えられています。そのまま残しましたが、表示されません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

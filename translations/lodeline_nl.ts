@@ -12401,6 +12401,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln afbeeldingen zijn niet gevonden en ontbreken in het bestand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln afbeelding in het bestand is beschadigd of door een andere vervangen. Ze blijft zoals ze is, maar wordt niet getoond.</numerusform>
+            <numerusform>%Ln afbeeldingen in het bestand zijn beschadigd of door andere vervangen. Ze blijven zoals ze zijn, maar worden niet getoond.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -12541,6 +12541,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln obrazów nie zostało znalezionych i brakuje ich w pliku.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln obraz w pliku jest uszkodzony lub został zastąpiony innym. Pozostaje bez zmian, ale nie jest pokazywany.</numerusform>
+            <numerusform>%Ln obrazy w pliku są uszkodzone lub zostały zastąpione innymi. Pozostają bez zmian, ale nie są pokazywane.</numerusform>
+            <numerusform>%Ln obrazów w pliku jest uszkodzonych lub zostało zastąpionych innymi. Pozostają bez zmian, ale nie są pokazywane.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

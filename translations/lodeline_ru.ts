@@ -12545,6 +12545,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%Ln картинок не найдено, в файле их нет.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln картинка в файле повреждена или заменена другой. Она оставлена как есть, но не показывается.</numerusform>
+            <numerusform>%Ln картинки в файле повреждены или заменены другими. Они оставлены как есть, но не показываются.</numerusform>
+            <numerusform>%Ln картинок в файле повреждены или заменены другими. Они оставлены как есть, но не показываются.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

@@ -12259,6 +12259,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>有 %Ln 张图片未找到，没有存入文件。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>%Ln picture(s) in the file are damaged or were replaced by other pictures. They were kept as they are, but are not shown.</source>
+        <extracomment>A sentence behind that a file was saved or a set installed; the pictures that the set names are missing</extracomment>
+        <translation type="unfinished">
+            <numerusform>文件中有 %Ln 张图片已损坏或被换成了其他图片。这些图片保持原样，但不会显示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::EditorActions</name>

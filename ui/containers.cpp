@@ -93,6 +93,21 @@ tl::expected<void, QString> keepOthers(const QString& path, const std::vector<Pi
     return art::ownPictures().keepOthers(*before, stays).map_error(&QString::fromStdString);
 }
 
+// By what the file has under their names.
+Unfound counted(const QString& path, const std::vector<PictureRef>& unfound)
+{
+    if (unfound.empty())
+        return {};
+    const Result<Container> file = Container::open(encoded(path));
+    Unfound counts;
+    for (const PictureRef& picture : unfound) {
+        const bool isThere = file && std::ranges::find(file->entries(), entryNameOf(picture),
+                                                       &ContainerEntry::name) != file->entries().end();
+        ++(isThere ? counts.unlike : counts.missing);
+    }
+    return counts;
+}
+
 } // namespace
 
 QString containerSuffix()
@@ -118,27 +133,28 @@ Result<QByteArray> readDocument(const QString& path, art::Opened how)
     return lodeline::readDocument(encoded(path), goldrush::kMaxFileBytes).map(&QByteArray::fromStdString);
 }
 
-tl::expected<int, QString> writeDocument(const QString& path, const std::string& text,
-                                         const std::vector<PictureRef>& pictures, const Progress& progress,
-                                         art::Opened how, const QString& from)
+tl::expected<Unfound, QString> writeDocument(const QString& path, const std::string& text,
+                                             const std::vector<PictureRef>& pictures,
+                                             const Progress& progress, art::Opened how, const QString& from)
 {
     if (!isContainerName(path))
-        return writeFile(path, text).map([] { return 0; });
+        return writeFile(path, text).map([] { return Unfound{}; });
     const bool isAgain = isContainer(path);
     if (isAgain) {
         const auto kept = keepOthers(path, pictures);
         if (!kept)
             return tl::unexpected(kept.error());
     }
-    int leftOut = 0;
-    const auto bytesOf = [&leftOut](const PictureRef& picture) {
+    std::vector<PictureRef> unfound;
+    const auto bytesOf = [&unfound](const PictureRef& picture) {
         std::optional<std::string> bytes = art::ownPictures().store().find(picture);
-        leftOut += bytes ? 0 : 1;
+        if (!bytes)
+            unfound.push_back(picture);
         return bytes;
     };
     Meter meter(progress, text.size() + sizeOf(pictures));
     const auto writeWith = [&](const QString& before) {
-        leftOut = 0;
+        unfound.clear();
         const ContainerContent content{text, pictures, bytesOf, encoded(before)};
         return writeFile(path, [&](QIODevice& file) {
             DeviceSink sink(file, meter);
@@ -152,7 +168,7 @@ tl::expected<int, QString> writeDocument(const QString& path, const std::string&
         written = writeWith({});
     if (written)
         art::ownPictures().add(path, how);
-    return orStopped(written, meter).map([leftOut] { return leftOut; });
+    return orStopped(written, meter).map([&] { return counted(path, unfound); });
 }
 
 Exported keepPictures(const QString& path, const QString& next)

@@ -20,15 +20,25 @@ bool isContainer(const QString& path); // by what it holds
 // says, whatever becomes of the file. The path may be a Qt resource.
 Result<QByteArray> readDocument(const QString& path, art::Opened how = art::Opened::ByPerson);
 
+// Pictures that a written document names and that were found nowhere, each counted once.
+struct Unfound
+{
+    int missing = 0; // from its file
+    int unlike = 0;  // the file has something under the name, kept as it was: damaged, or another picture
+
+    friend bool operator==(const Unfound&, const Unfound&) = default;
+};
+
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are
 // found and what else is in `from`, the container that it was read from, or else in the file that is written
-// over. Pictures that only the old file has are kept as files of their own. Gives how many pictures were
-// found nowhere; 0 where it is no container. The error is the reason alone; empty when it was stopped. Takes
+// over. Pictures that only the old file has are kept as files of their own. Gives which pictures were found
+// nowhere; none where it is no container. The error is the reason alone; empty when it was stopped. Takes
 // long where there are many pictures.
-tl::expected<int, QString> writeDocument(const QString& path, const std::string& text,
-                                         const std::vector<PictureRef>& pictures,
-                                         const Progress& progress = {},
-                                         art::Opened how = art::Opened::ByPerson, const QString& from = {});
+tl::expected<Unfound, QString> writeDocument(const QString& path, const std::string& text,
+                                             const std::vector<PictureRef>& pictures,
+                                             const Progress& progress = {},
+                                             art::Opened how = art::Opened::ByPerson,
+                                             const QString& from = {});
 
 // Keeps the pictures of a file that is about to go as files of their own, but for those that `next` has, the
 // one that takes its place. Nothing to do where it is no container; errors as above.

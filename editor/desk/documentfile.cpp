@@ -2,7 +2,6 @@
 #include "editor/desk/documentfile.h"
 
 #include "engine/core/pictures/container.h"
-#include "ui/containers.h"
 #include "ui/plain/shown.h"
 
 #include <QCryptographicHash>
@@ -24,7 +23,7 @@ QByteArray digest(const QByteArray& bytes)
 struct Written
 {
     QByteArray digest;
-    int leftOut = 0; // pictures
+    ui::Unfound unfound;
 };
 
 tl::expected<Written, QString> write(const QString& path, const Content& content,
@@ -40,8 +39,8 @@ tl::expected<Written, QString> write(const QString& path, const Content& content
     }
     const std::vector<PictureRef> pictures = content.pictures();
     return ui::writeDocument(path, text, pictures, progress, art::Opened::ByPerson, from)
-        .map([&](int leftOut) {
-            return Written{digestOf(path, QByteArray::fromStdString(text)), leftOut};
+        .map([&](const ui::Unfound& unfound) {
+            return Written{digestOf(path, QByteArray::fromStdString(text)), unfound};
         })
         .map_error([&](const QString& why) {
             //: %1 is a path, %2 the reason as the system gives it
@@ -115,18 +114,27 @@ ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
         document_.history().resetClean();
     else
         document_.history().setClean();
-    leftOut_ = written.leftOut;
+    unfound_ = written.unfound;
     setRead(path, written.digest);
     return {};
 }
 
-QString DocumentFile::withLeftOut(const QString& sentence, int pictures)
+QString DocumentFile::withUnfound(const QString& sentence, const ui::Unfound& pictures)
 {
-    if (pictures == 0)
-        return sentence;
+    QStringList all{sentence};
     //: A sentence behind that a file was saved or a set installed
-    const QString count = tr("%Ln picture(s) were not found and are not in the file.", nullptr, pictures);
-    return sentence + u' ' + count;
+    const QString missing =
+        tr("%Ln picture(s) were not found and are not in the file.", nullptr, pictures.missing);
+    if (pictures.missing > 0)
+        all << missing;
+    //: A sentence behind that a file was saved or a set installed; the pictures that the set names are
+    //: missing
+    const QString unlike = tr("%Ln picture(s) in the file are damaged or were replaced by other pictures. "
+                              "They were kept as they are, but are not shown.",
+                              nullptr, pictures.unlike);
+    if (pictures.unlike > 0)
+        all << unlike;
+    return all.join(u' ');
 }
 
 void DocumentFile::ignoreOutside()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/desk/document.h"
+#include "ui/containers.h"
 #include "ui/work/background.h"
 #include "ui/work/progress.h"
 
@@ -36,10 +37,10 @@ public:
     // written. What changes while the worker is at work stays unsaved; it may not save it again meanwhile.
     // What else is in the container that it comes from goes along, as far as it can be read.
     ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
-    // How many pictures were found nowhere when it was last saved, and so are not in its file.
-    int leftOut() const { return leftOut_; }
-    // A sentence about a file that was written, and one of so many pictures that were found nowhere, if any.
-    static QString withLeftOut(const QString& sentence, int pictures);
+    // Pictures that were found nowhere when it was last saved.
+    const ui::Unfound& unfound() const { return unfound_; }
+    // A sentence about a file that was written, and what there is to say of pictures that were found nowhere.
+    static QString withUnfound(const QString& sentence, const ui::Unfound& pictures);
     // Keeps what is on the desk although the file is another one now, as was told of last.
     void ignoreOutside();
 
@@ -60,7 +61,7 @@ private:
     QByteArray known_;
     QByteArray reported_; // digest of what was last told of
     bool isSaving_ = false;
-    int leftOut_ = 0;
+    ui::Unfound unfound_;
     QFileSystemWatcher watcher_;
     QTimer soon_;
     ui::Background reading_;

@@ -91,18 +91,18 @@ void SetWays::install(const TileSet& set, const QString& ownFile)
     const QString suffix = pictures.empty() ? ui::tileSetSuffix() : ui::pictureSetSuffix();
     const QString file = folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + suffix);
     const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
-    int leftOut = 0;
-    const auto write = [file, set, pictures, ownFile, &leftOut](const ui::Progress& progress) {
+    ui::Unfound unfound;
+    const auto write = [file, set, pictures, ownFile, &unfound](const ui::Progress& progress) {
         return ui::writeDocument(file, writeTileSet(set), pictures, progress, art::Opened::ForNow, ownFile)
-            .and_then([&](int notFound) {
-                leftOut = notFound;
+            .and_then([&](const ui::Unfound& found) {
+                unfound = found;
                 return ui::unlessStopped(progress);
             });
     };
     const auto installed = worker(write).and_then([&] { return installed_.install(file, *rival, worker); });
     if (installed)
-        emit told(desk::DocumentFile::withLeftOut(
-            tr("The set is installed. You can now choose it for a new game."), leftOut));
+        emit told(desk::DocumentFile::withUnfound(
+            tr("The set is installed. You can now choose it for a new game."), unfound));
     else if (!installed.error().isEmpty())
         ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }

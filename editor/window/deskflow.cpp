@@ -298,7 +298,7 @@ bool DeskFlow::saveTo(Desk& desk, const QString& path)
     settings_.recentFiles().add(path);
     //: %1 name of a file
     const QString message = tr("Saved as \"%1\".").arg(ui::fileInText(path));
-    emit told(DocumentFile::withLeftOut(message, desk.file().leftOut()));
+    emit told(DocumentFile::withUnfound(message, desk.file().unfound()));
     return true;
 }
 

@@ -39,6 +39,7 @@ private slots:
     void picturesOutliveTheFile();
     void picturesOfAFileThatWasWrittenOverAreFound();
     void picturesThatAreNotFoundAreCounted();
+    void picturesThatAreNotFoundAreTold();
     void picturesOfPartsGoAlong();
     void otherFilesGoAlong();
     void aFailedSaveLosesNothing();
@@ -168,7 +169,7 @@ void SetFilesTest::picturesOutliveTheFile()
     QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
     QVERIFY(QFile::remove(container));
     QVERIFY(file.save(container));
-    QCOMPARE(file.leftOut(), 0);
+    QVERIFY(file.unfound() == ui::Unfound());
     QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
     // Read again without the picture, which undo needs still.
     QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
@@ -202,7 +203,7 @@ void SetFilesTest::picturesOfAFileThatWasWrittenOverAreFound()
     QCOMPARE(over.write(QByteArray::fromStdString(sink.bytes())), qint64(sink.bytes().size()));
     over.close();
     QVERIFY(file.save(container));
-    QCOMPARE(file.leftOut(), 0);
+    QVERIFY(file.unfound() == ui::Unfound());
     QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
 }
 
@@ -213,20 +214,33 @@ void SetFilesTest::picturesThatAreNotFoundAreCounted()
     SetDocument document(paintedSet(gone));
     DocumentFile file(document);
     QVERIFY(file.save(path("gone.tileset.zip")));
-    QCOMPARE(file.leftOut(), 1);
+    QVERIFY(file.unfound() == ui::Unfound{.missing = 1});
     // One that is drawn over under its old name is in the file, and not the one that the set names.
     lodeline::test::MemorySink sink;
     const auto drawnOver = [](const PictureRef&) { return std::optional<std::string>("drawn over"); };
     QVERIFY(writeContainer(sink, {writeTileSet(document.set()), {gone}, drawnOver, {}}));
     QVERIFY(ui::writeFile(path("gone.tileset.zip"), sink.bytes()));
     QVERIFY(file.save(path("gone.tileset.zip")));
-    QCOMPARE(file.leftOut(), 1);
+    QVERIFY(file.unfound() == ui::Unfound{.unlike = 1});
     QVERIFY(Container::open(path("gone.tileset.zip").toStdString())->sizeOf(gone) > 0);
     document.changeTile(
         0, [] { return QStringLiteral("Picture"); },
         [](TileDesign& tile) { return std::exchange(tile.picture, {}).has_value(); });
     QVERIFY(file.save(path("gone.tileset.zip")));
-    QCOMPARE(file.leftOut(), 0);
+    QVERIFY(file.unfound() == ui::Unfound());
+}
+
+void SetFilesTest::picturesThatAreNotFoundAreTold()
+{
+    const QString saved = QStringLiteral("Saved.");
+    QCOMPARE(DocumentFile::withUnfound(saved, {}), saved);
+    const QString missing = DocumentFile::withUnfound(saved, {.missing = 1});
+    QVERIFY(missing.startsWith(saved) && missing.contains(QLatin1String("not in the file")));
+    const QString unlike = DocumentFile::withUnfound(saved, {.unlike = 1});
+    QVERIFY(unlike.startsWith(saved) && unlike.contains(QLatin1String("replaced by other pictures")));
+    QVERIFY(!unlike.contains(QLatin1String("not in the file")));
+    QCOMPARE(DocumentFile::withUnfound(saved, {.missing = 1, .unlike = 1}),
+             missing + unlike.mid(saved.size()));
 }
 
 void SetFilesTest::picturesOfPartsGoAlong()
