@@ -12253,7 +12253,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>&amp;Bonus</source>
         <extracomment>Label of a field: the kind of bonus</extracomment>
-        <translation type="unfinished">ال&amp;مكافأة</translation>
+        <translation type="unfinished">الم&amp;كافأة</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -12283,7 +12283,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Poin&amp;ts lost</source>
         <extracomment>Label of a field: points that are lost</extracomment>
-        <translation type="unfinished">النقاط المف&amp;قودة</translation>
+        <translation type="unfinished">النقاط المفق&amp;ودة</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -12461,7 +12461,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
         <source>Show &amp;upside down</source>
-        <translation type="unfinished">عر&amp;ض مقلوبة</translation>
+        <translation type="unfinished">عرض مقلوب&amp;ة</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
@@ -12760,7 +12760,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">إضافة &amp;صف</translation>
     </message>
     <message>

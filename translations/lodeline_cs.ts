@@ -11853,7 +11853,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Other sy&amp;mbol</source>
         <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
-        <translation type="unfinished">Druhý sy&amp;mbol</translation>
+        <translation type="unfinished">Druhý s&amp;ymbol</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -12043,7 +12043,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
         <source>Show &amp;upside down</source>
-        <translation type="unfinished">Ukázat vzhůru &amp;nohama</translation>
+        <translation type="unfinished">Ukázat vzhůru noha&amp;ma</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
@@ -12175,7 +12175,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Porovnat s balíč&amp;kem hry</translation>
+        <translation type="unfinished">Porovnat s balíčk&amp;em hry</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12342,7 +12342,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">Př&amp;idat řádek</translation>
     </message>
     <message>
@@ -13032,7 +13032,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>Ca&amp;ncel</source>
         <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Př&amp;erušit</translation>
+        <translation type="unfinished">Přer&amp;ušit</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -13138,7 +13138,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Exportovat &amp;CSV…</translation>
+        <translation type="unfinished">E&amp;xportovat CSV…</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>

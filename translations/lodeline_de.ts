@@ -11754,7 +11754,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Poin&amp;ts lost</source>
         <extracomment>Label of a field: points that are lost</extracomment>
-        <translation type="unfinished">&amp;Verlorene Punkte</translation>
+        <translation type="unfinished">Verlorene Punk&amp;te</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -12223,8 +12223,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
-        <translation type="unfinished">Zeile hinzu&amp;fügen</translation>
+        <source>&amp;Add a row</source>
+        <translation type="unfinished">&amp;Zeile hinzufügen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>

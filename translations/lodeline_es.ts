@@ -11727,7 +11727,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Point&amp;s</source>
         <extracomment>Label of a field: how many points a bonus brings</extracomment>
-        <translation type="unfinished">&amp;Puntos</translation>
+        <translation type="unfinished">Punt&amp;os</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -11739,7 +11739,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Points h&amp;anded over</source>
         <extracomment>Label of a field: points that go to the other player</extracomment>
-        <translation type="unfinished">Pu&amp;ntos cedidos</translation>
+        <translation type="unfinished">Pun&amp;tos cedidos</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -12128,7 +12128,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
         <source>&amp;Only this card</source>
-        <translation type="unfinished">S&amp;olo esta carta</translation>
+        <translation type="unfinished">Solo esta ca&amp;rta</translation>
     </message>
 </context>
 <context>
@@ -12202,7 +12202,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">Añadir una &amp;fila</translation>
     </message>
     <message>
@@ -12888,7 +12888,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>&amp;Run</source>
         <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">E&amp;jecutar</translation>
+        <translation type="unfinished">Ejecuta&amp;r</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>
@@ -12992,7 +12992,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>Export &amp;JSON…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Exp&amp;ortar JSON…</translation>
+        <translation type="unfinished">Exportar &amp;JSON…</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
@@ -13239,7 +13239,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/words/wordsform.cpp"/>
         <source>Na&amp;me</source>
         <extracomment>Label of a field: the name of a tile set or deck</extracomment>
-        <translation type="unfinished">No&amp;mbre</translation>
+        <translation type="unfinished">Nom&amp;bre</translation>
     </message>
     <message>
         <location filename="../editor/words/wordsform.cpp"/>

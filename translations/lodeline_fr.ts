@@ -12206,7 +12206,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">Ajouter une li&amp;gne</translation>
     </message>
     <message>
@@ -12886,7 +12886,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labcontrols.cpp"/>
         <source>Ca&amp;ncel</source>
         <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">A&amp;nnuler</translation>
+        <translation type="unfinished">Annu&amp;ler</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labcontrols.cpp"/>

@@ -11709,7 +11709,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>S&amp;ymbol</source>
         <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
-        <translation type="unfinished">&amp;Simbolo</translation>
+        <translation type="unfinished">S&amp;imbolo</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -11739,7 +11739,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
         <source>Points h&amp;anded over</source>
         <extracomment>Label of a field: points that go to the other player</extracomment>
-        <translation type="unfinished">Punti ce&amp;duti</translation>
+        <translation type="unfinished">Punti c&amp;eduti</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/bonusform.cpp"/>
@@ -11935,7 +11935,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
-        <translation type="unfinished">&amp;Id</translation>
+        <translation type="unfinished">I&amp;d</translation>
     </message>
 </context>
 <context>
@@ -12202,7 +12202,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">Aggiungi &amp;riga</translation>
     </message>
     <message>
@@ -12986,7 +12986,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Esporta &amp;CSV…</translation>
+        <translation type="unfinished">E&amp;sporta CSV…</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
@@ -13257,7 +13257,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/words/wordsform.cpp"/>
         <source>L&amp;icense</source>
         <extracomment>Label of a field: of a tile set or deck</extracomment>
-        <translation type="unfinished">Licen&amp;za</translation>
+        <translation type="unfinished">L&amp;icenza</translation>
     </message>
     <message>
         <location filename="../editor/words/wordsform.cpp"/>
@@ -15159,7 +15159,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Confronta con il &amp;set classico</translation>
+        <translation type="unfinished">&amp;Confronta con il set classico</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

@@ -12202,8 +12202,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
-        <translation type="unfinished">&amp;Rij toevoegen</translation>
+        <source>&amp;Add a row</source>
+        <translation type="unfinished">Rij &amp;toevoegen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
@@ -13257,7 +13257,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/words/wordsform.cpp"/>
         <source>L&amp;icense</source>
         <extracomment>Label of a field: of a tile set or deck</extracomment>
-        <translation type="unfinished">Lic&amp;entie</translation>
+        <translation type="unfinished">L&amp;icentie</translation>
     </message>
     <message>
         <location filename="../editor/words/wordsform.cpp"/>

@@ -12042,7 +12042,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
         <source>Show &amp;upside down</source>
-        <translation type="unfinished">Pokaż do &amp;góry nogami</translation>
+        <translation type="unfinished">Pokaż &amp;do góry nogami</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
@@ -12074,7 +12074,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
-        <translation type="unfinished">I&amp;dentyfikator</translation>
+        <translation type="unfinished">Identy&amp;fikator</translation>
     </message>
 </context>
 <context>
@@ -12174,7 +12174,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Porównaj z &amp;talią gry</translation>
+        <translation type="unfinished">Porównaj z talią &amp;gry</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12341,8 +12341,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
-        <translation type="unfinished">Doda&amp;j wiersz</translation>
+        <source>&amp;Add a row</source>
+        <translation type="unfinished">D&amp;odaj wiersz</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>

@@ -2107,7 +2107,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>&amp;Card</source>
         <extracomment>Menu: what can be done with cards</extracomment>
-        <translation type="unfinished">&amp;Карта</translation>
+        <translation type="unfinished">К&amp;арта</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -12046,7 +12046,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
         <source>Show &amp;upside down</source>
-        <translation type="unfinished">Показать вверх &amp;ногами</translation>
+        <translation type="unfinished">Показать ввер&amp;х ногами</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
@@ -12178,7 +12178,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Сравнить с &amp;колодой игры</translation>
+        <translation type="unfinished">Сравни&amp;ть с колодой игры</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -12345,7 +12345,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished">&amp;Добавить строку</translation>
     </message>
     <message>

@@ -12061,8 +12061,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
-        <translation type="unfinished">添加一行(&amp;W)</translation>
+        <source>&amp;Add a row</source>
+        <translation type="unfinished">添加一行(&amp;A)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
@@ -12833,7 +12833,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>E&amp;xport CSV…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">导出 CSV(&amp;C)…</translation>
+        <translation type="unfinished">导出 CSV(&amp;X)…</translation>
     </message>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>

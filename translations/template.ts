@@ -12056,7 +12056,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/tablerows.cpp"/>
-        <source>Add a ro&amp;w</source>
+        <source>&amp;Add a row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

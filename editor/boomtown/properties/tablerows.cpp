@@ -112,7 +112,7 @@ void TableRows::retranslate()
     fromTitle_->setText(tr("From"));
     //: Title of a column: the points of a row
     pointsTitle_->setText(tr("Points"));
-    add_->setText(tr("Add a ro&w"));
+    add_->setText(tr("&Add a row"));
     for (std::size_t i = 0; i < fields_.size(); ++i) {
         const QString number = QLocale().toString(static_cast<int>(i) + 1);
         //: Name of a field for screen readers: %1 number of a row of a table

@@ -307,7 +307,7 @@ void DeckEditorTest::tablesGrowAndShrinkByRows()
     auto& form = edited.field<QWidget>("Points by number");
     QAbstractButton* add = nullptr;
     for (QAbstractButton* button : form.findChildren<QAbstractButton*>())
-        if (button->text() == QLatin1String("Add a ro&w"))
+        if (button->text() == QLatin1String("&Add a row"))
             add = button;
     QVERIFY(add);
     add->click();

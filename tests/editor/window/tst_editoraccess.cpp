@@ -2,6 +2,7 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/deck/deckeditor.h"
+#include "editor/measuring/labcontrols.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
 #include "editor/tileprint/printedset.h"
@@ -35,6 +36,40 @@ void inEveryState(test::Desk& desk, Look look)
             look();
         }
     }
+}
+
+boomtown::editor::DeckEditor& openDeck(const test::Desk& desk)
+{
+    desk->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    return dynamic_cast<boomtown::editor::DeckEditor&>(*desk->current());
+}
+
+// With a deck, each of its tabs and forms in front; its cards have a bonus of each kind.
+template <typename Look>
+void inEveryStateOfDecks(const test::Desk& desk, Look look)
+{
+    using Editor = boomtown::editor::DeckEditor;
+    Editor& editor = openDeck(desk);
+    const auto inEveryForm = [&editor, look] {
+        for (const auto form : {Editor::Form::Whole, Editor::Form::History, Editor::Form::Part}) {
+            editor.showForm(form);
+            look();
+        }
+        const auto cards = static_cast<int>(editor.document().deck().cards.size());
+        for (int card = 0; card < cards; ++card) {
+            editor.list().chooseCard(card);
+            look();
+        }
+    };
+    for (const auto tab : {Editor::Tab::Problems, Editor::Tab::Statistics, Editor::Tab::Lab}) {
+        editor.showTab(tab);
+        QCoreApplication::processEvents();
+        inEveryForm();
+    }
+    auto& lab = *editor.findChild<lodeline::desk::LabControls*>();
+    lab.begin();
+    inEveryForm();
+    lab.end();
 }
 
 template <typename Look>
@@ -80,11 +115,13 @@ void EditorAccessTest::mnemonicsDoNotClash()
         test::Desk desk;
         desk.languages().use(code);
         QCoreApplication::processEvents();
-        inEveryState(desk, [&] {
+        const auto look = [&] {
             none(code, clashes(desk->menuBar()->actions()));
             none(code, clashesInSight(*desk));
-        });
+        };
+        inEveryState(desk, look);
         inEveryDialog(desk, [&](const QDialog& dialog) { none(code, clashesInSight(dialog)); });
+        inEveryStateOfDecks(desk, look);
     }
 }
 
@@ -92,9 +129,8 @@ void EditorAccessTest::mnemonicsDoNotClash()
 void EditorAccessTest::movedCardsTellTheirPlace()
 {
     test::Desk desk;
-    desk->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    boomtown::editor::DeckEditor& editor = openDeck(desk);
     QApplication::setActiveWindow(&*desk);
-    auto& editor = dynamic_cast<boomtown::editor::DeckEditor&>(*desk->current());
     boomtown::editor::CardListPanel& list = editor.list();
     const EditorActions& actions = desk->actions();
     const QSignalSpy told(&editor, &boomtown::editor::DeckEditor::told);
