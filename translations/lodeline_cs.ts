@@ -4084,6 +4084,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">Identifikátor „%1“ je už obsazený.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">„%1“ není platný identifikátor. Použij 1 až 32 znaků: A až Z, a až z, 0 až 9, tečka, podtržítko a spojovník.</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -12068,11 +12083,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">Nepřevzato: použij 1 až 32 znaků: A až Z, a až z, 0 až 9, tečka, podtržítko a spojovník. Žádné dvě karty nesmějí mít stejný identifikátor.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">Identi&amp;fikátor</translation>
@@ -16534,18 +16544,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Přejmenování dílku</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">Jiný dílek už má identifikátor „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">„%1“ není platný identifikátor. Použij 1 až 32 znaků: A až Z, a až z, 0 až 9, tečka, podtržítko a spojovník.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

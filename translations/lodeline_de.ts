@@ -4020,6 +4020,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">Die Kennung „%1“ ist schon vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">„%1“ ist keine gültige Kennung. Verwende 1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -11949,11 +11964,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">Nicht übernommen: Verwende 1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich. Keine andere Karte darf dieselbe Kennung haben.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">K&amp;ennung</translation>
@@ -16364,12 +16374,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">Ein anderes Plättchen hat schon die Kennung „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Change the pict&amp;ure…</source>
         <translation type="unfinished">Bild änd&amp;ern…</translation>
     </message>
@@ -16378,12 +16382,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Own pict&amp;ure…</source>
         <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
         <translation type="unfinished">&amp;Eigenes Bild…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">„%1“ ist keine gültige Kennung. Verwende 1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

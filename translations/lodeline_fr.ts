@@ -4014,6 +4014,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">L’identifiant «&#xa0;%1&#xa0;» est déjà pris.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un identifiant valide. Utilisez 1 à 32 caractères&#xa0;: A à Z, a à z, 0 à 9, point, trait de soulignement et trait d’union.</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -11932,11 +11947,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">Non accepté&#xa0;: utilisez 1 à 32 caractères&#xa0;: A à Z, a à z, 0 à 9, point, trait de soulignement et trait d’union. Aucune autre carte ne peut avoir le même identifiant.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">Id&amp;entifiant</translation>
@@ -16346,18 +16356,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Renommer une tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">Une autre tuile a déjà l’identifiant «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est pas un identifiant valide. Utilisez 1 à 32 caractères&#xa0;: A à Z, a à z, 0 à 9, point, trait de soulignement et trait d’union.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

@@ -4011,6 +4011,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">Het id “%1” is al in gebruik.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">“%1” is geen geldig id. Gebruik 1 tot 32 tekens: A tot Z, a tot z, 0 tot 9, punt, liggend streepje en koppelteken.</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -11928,11 +11943,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">Niet overgenomen: gebruik 1 tot 32 tekens: A tot Z, a tot z, 0 tot 9, punt, liggend streepje en koppelteken. Geen andere kaart mag hetzelfde id hebben.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">&amp;Id</translation>
@@ -16342,18 +16352,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Tegel hernoemen</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">Een andere tegel heeft al het id “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">“%1” is geen geldig id. Gebruik 1 tot 32 tekens: A tot Z, a tot z, 0 tot 9, punt, liggend streepje en koppelteken.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

@@ -4089,6 +4089,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">Идентификатор «%1» уже занят.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">«%1» не годится как идентификатор. Нужно от 1 до 32 знаков: A–Z, a–z, 0–9, точка, подчёркивание и дефис.</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -12071,11 +12086,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">Не принято: нужно от 1 до 32 знаков: A–Z, a–z, 0–9, точка, подчёркивание и дефис. У другой карты такого идентификатора быть не должно.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">&amp;Идентификатор</translation>
@@ -16537,18 +16547,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Переименовать тайл</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">У другого тайла уже есть идентификатор «%1».</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">«%1» не годится как идентификатор. Нужно от 1 до 32 знаков: A–Z, a–z, 0–9, точка, подчёркивание и дефис.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

@@ -3939,6 +3939,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished">ID“%1”已被使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">“%1”不是有效的 ID。请用 1 到 32 个字符：A 到 Z、a 到 z、0 到 9、点、下划线和连字符。</translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -11787,11 +11802,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished">未采用：请用 1 到 32 个字符：A 到 Z、a 到 z、0 到 9、点、下划线和连字符。其他卡牌不得使用相同的 ID。</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished">ID(&amp;I)</translation>
@@ -16151,18 +16161,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">重命名板块</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">另一张板块的 ID 已是“%1”。</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">“%1”不是有效的 ID。请用 1 到 32 个字符：A 到 Z、a 到 z、0 到 9、点、下划线和连字符。</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>

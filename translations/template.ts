@@ -3938,6 +3938,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>IdWords</name>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>The id &quot;%1&quot; is already taken.</source>
+        <extracomment>%1 what somebody has typed as the id of a tile or card, which another one has already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/idwords.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Insight</name>
     <message>
         <location filename="../engine/goldrush/lore/insighttext.cpp"/>
@@ -11783,11 +11798,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
-        <source>Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. No other card may have the same id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
         <source>&amp;Id</source>
         <extracomment>Label of a field: the id of a card</extracomment>
         <translation type="unfinished"></translation>
@@ -16143,18 +16153,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>Rename a tile</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Another tile already has the id &quot;%1&quot;.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
-        <extracomment>%1 what somebody has typed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 #include "editor/properties/tileproperties.h"
 
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/idwords.h"
 #include "editor/desk/lengthnote.h"
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
@@ -253,14 +254,8 @@ void TileProperties::rename()
         emit told({}); // what was wrong with an earlier one
         return;
     }
-    refuse([taken = document_.set().find(id) != nullptr, typed = name_->text().trimmed()] {
-        //: %1 what somebody has typed
-        const QString other = tr("Another tile already has the id \"%1\".");
-        //: %1 what somebody has typed
-        const QString invalid =
-            tr("\"%1\" is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, "
-               "period, underscore and hyphen.");
-        return (taken ? other : invalid).arg(ui::nameInText(typed));
+    refuse([isTaken = document_.set().find(id) != nullptr, typed = name_->text().trimmed()] {
+        return desk::refusedId(typed, isTaken);
     });
     name_->setModified(true);
     emit told(refusal_->text());

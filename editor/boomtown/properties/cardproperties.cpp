@@ -4,6 +4,7 @@
 #include "editor/boomtown/document/deckedits.h"
 #include "editor/boomtown/properties/bonusform.h"
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/idwords.h"
 #include "editor/desk/lengthnote.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
@@ -13,6 +14,9 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace lodeline::boomtown::editor {
 
@@ -33,7 +37,7 @@ CardProperties::CardProperties(DeckDocument& document, QWidget* parent)
     for (QWidget* part : std::initializer_list<QWidget*>{nameLabel_, name_, note, reason_, bonus_})
         column->addWidget(part);
     column->addStretch();
-    connect(name_, &QLineEdit::textEdited, this, [this](const QString& id) { showReason(!mayBeCalled(id)); });
+    connect(name_, &QLineEdit::textEdited, this, &CardProperties::judge);
     connect(name_, &QLineEdit::editingFinished, this, &CardProperties::commit);
     connect(bonus_, &BonusForm::editRequested, this,
             [this](const BonusForm::Edit& edit, const QString& kind) {
@@ -68,7 +72,7 @@ void CardProperties::showCard(bool another)
     shownName_ = id;
     if (name_->text() != id)
         name_->setText(id);
-    showReason(false);
+    refuse({});
 }
 
 bool CardProperties::mayBeCalled(const QString& id) const
@@ -91,13 +95,21 @@ void CardProperties::commit()
                      [&](Deck& deck) { renameCard(deck, card_, id.toStdString()); });
 }
 
-void CardProperties::showReason(bool refused)
+void CardProperties::judge(const QString& id)
 {
-    const QString reason = tr("Not accepted: use 1 to 32 characters: A to Z, a to z, 0 to 9, period, "
-                              "underscore and hyphen. No other card may have the same id.");
-    reason_->setText(reason);
-    reason_->setVisible(refused);
-    name_->setAccessibleDescription(refused ? reason : QString());
+    if (mayBeCalled(id))
+        return refuse({});
+    const bool isTaken = std::ranges::find(document_.deck().cards, id.toStdString(), &Card::id) !=
+                         document_.deck().cards.end();
+    refuse([id, isTaken] { return desk::refusedId(id, isTaken); });
+}
+
+void CardProperties::refuse(ui::Words why)
+{
+    reasonWords_ = std::move(why);
+    reason_->setText(reasonWords_ ? reasonWords_() : QString());
+    reason_->setVisible(!reason_->text().isEmpty());
+    name_->setAccessibleDescription(reason_->text());
 }
 
 void CardProperties::setTheme(const art::Theme& theme)
@@ -121,7 +133,7 @@ void CardProperties::retranslate()
     //: Label of a field: the id of a card
     nameLabel_->setText(tr("&Id"));
     name_->setAccessibleName(ui::withoutKey(nameLabel_->text()));
-    showReason(reason_->isVisibleTo(this));
+    refuse(reasonWords_);
 }
 
 void CardProperties::changeEvent(QEvent* event)

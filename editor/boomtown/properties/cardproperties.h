@@ -3,6 +3,7 @@
 
 #include "editor/boomtown/document/deckdocument.h"
 #include "resources/art/theme/theme.h"
+#include "ui/wording/words.h"
 
 #include <QWidget>
 
@@ -32,8 +33,9 @@ protected:
 
 private:
     bool mayBeCalled(const QString& id) const;
+    void judge(const QString& id);
     void showCard(bool another);
-    void showReason(bool refused);
+    void refuse(ui::Words why); // empty where nothing is wrong with the id
     void retranslate();
 
     DeckDocument& document_;
@@ -42,6 +44,7 @@ private:
     QLabel* nameLabel_;
     QLineEdit* name_;
     QLabel* reason_;
+    ui::Words reasonWords_;
     BonusForm* bonus_;
 };
 

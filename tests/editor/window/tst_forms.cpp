@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/desk/idwords.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
@@ -89,6 +90,7 @@ void FormsTest::namesAreCheckedAndTaken()
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(tile(0).id, std::string("first"));
     QCOMPARE(name->text(), QStringLiteral("01b")); // to be mended
+    QCOMPARE(name->accessibleDescription(), lodeline::desk::refusedId(QStringLiteral("01b"), true));
     const QSignalSpy told(form<TileProperties>(), &TileProperties::told);
     name->setText(QStringLiteral("%1 2")); // of letters that are not allowed
     QTest::keyClick(name, Qt::Key_Return);
@@ -97,6 +99,7 @@ void FormsTest::namesAreCheckedAndTaken()
     QCOMPARE(told.size(), 1);
     const QString why = told[0][0].toString();
     QVERIFY(why.startsWith(QStringLiteral("\"%1 2\" is not a valid id. ")));
+    QCOMPARE(why, lodeline::desk::refusedId(name->text(), false));
     QCOMPARE(name->accessibleDescription(), why);
     (*desk_)->actions().moreCopies->trigger(); // another change of the same tile
     QCOMPARE(name->text(), QStringLiteral("%1 2"));
