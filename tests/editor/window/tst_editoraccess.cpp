@@ -44,7 +44,8 @@ boomtown::editor::DeckEditor& openDeck(const test::Desk& desk)
     return dynamic_cast<boomtown::editor::DeckEditor&>(*desk->current());
 }
 
-// With a deck, each of its tabs and forms in front; its cards have a bonus of each kind.
+// With a deck, each of its tabs and forms in front; its cards have a bonus of each kind, looked at beside the
+// lab, which has the most keys.
 template <typename Look>
 void inEveryStateOfDecks(const test::Desk& desk, Look look)
 {
@@ -55,16 +56,16 @@ void inEveryStateOfDecks(const test::Desk& desk, Look look)
             editor.showForm(form);
             look();
         }
-        const auto cards = static_cast<int>(editor.document().deck().cards.size());
-        for (int card = 0; card < cards; ++card) {
-            editor.list().chooseCard(card);
-            look();
-        }
     };
     for (const auto tab : {Editor::Tab::Problems, Editor::Tab::Statistics, Editor::Tab::Lab}) {
         editor.showTab(tab);
         QCoreApplication::processEvents();
         inEveryForm();
+    }
+    const auto cards = static_cast<int>(editor.document().deck().cards.size());
+    for (int card = 0; card < cards; ++card) {
+        editor.list().chooseCard(card);
+        look();
     }
     auto& lab = *editor.findChild<lodeline::desk::LabControls*>();
     lab.begin();
