@@ -100,11 +100,8 @@ Unfound counted(const QString& path, const std::vector<PictureRef>& unfound)
         return {};
     const Result<Container> file = Container::open(encoded(path));
     Unfound counts;
-    for (const PictureRef& picture : unfound) {
-        const bool isThere = file && std::ranges::find(file->entries(), entryNameOf(picture),
-                                                       &ContainerEntry::name) != file->entries().end();
-        ++(isThere ? counts.unlike : counts.missing);
-    }
+    for (const PictureRef& picture : unfound)
+        ++(file && file->hasEntryOf(picture) ? counts.unlike : counts.missing);
     return counts;
 }
 

@@ -60,6 +60,8 @@ public:
     // Bytes of all pictures.
     std::uint64_t pictureBytes() const;
     std::uint64_t sizeOf(const PictureRef& picture) const; // 0 where it is missing
+    // Something under its name, as far as its list tells; it may be another picture.
+    bool hasEntryOf(const PictureRef& picture) const { return entryOf(picture) != nullptr; }
     // Both have it, and the same under its name, as far as their lists tell.
     bool sharesWith(const Container& other, const PictureRef& picture) const;
 
