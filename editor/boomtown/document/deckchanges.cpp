@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/document/deckchanges.h"
 
+#include "editor/boomtown/document/deckedits.h"
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
@@ -18,16 +19,11 @@ struct DeckChanges
     Q_DECLARE_TR_FUNCTIONS(DeckChanges)
 };
 
-bool has(const Deck& deck, const std::string& id)
-{
-    return std::ranges::find(deck.cards, id, &Card::id) != deck.cards.end();
-}
-
 std::vector<std::string> onlyIn(const Deck& deck, const Deck& other)
 {
     std::vector<std::string> ids;
     for (const Card& card : deck.cards)
-        if (!has(other, card.id))
+        if (!isTaken(other, card.id))
             ids.push_back(card.id);
     return ids;
 }

@@ -11,11 +11,6 @@
 namespace lodeline::boomtown::editor {
 namespace {
 
-bool isTaken(const Deck& deck, const std::string& id)
-{
-    return std::ranges::find(deck.cards, id, &Card::id) != deck.cards.end();
-}
-
 std::vector<Card> takeCards(Deck& deck, const CardRows& rows)
 {
     std::vector<Card> taken;
@@ -35,6 +30,11 @@ CardRows rowsFrom(int first, std::size_t count)
 }
 
 } // namespace
+
+bool isTaken(const Deck& deck, const std::string& id)
+{
+    return std::ranges::find(deck.cards, id, &Card::id) != deck.cards.end();
+}
 
 CardRows insertCards(Deck& deck, int row, std::vector<Card> cards)
 {

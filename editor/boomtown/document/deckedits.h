@@ -13,6 +13,8 @@ using CardRows = std::vector<int>;
 
 inline constexpr std::size_t kMostCards = 10 * kDeckCards; // that a draft is opened with
 
+// Whether a card has this id.
+bool isTaken(const Deck& deck, const std::string& id);
 // Adds cards before a row, with other ids where theirs are taken; the rows that they got. Those beyond
 // kMostCards are left out.
 CardRows insertCards(Deck& deck, int row, std::vector<Card> cards);

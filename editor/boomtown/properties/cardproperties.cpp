@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace lodeline::boomtown::editor {
@@ -99,9 +98,7 @@ void CardProperties::judge(const QString& id)
 {
     if (mayBeCalled(id))
         return refuse({});
-    const bool isTaken = std::ranges::find(document_.deck().cards, id.toStdString(), &Card::id) !=
-                         document_.deck().cards.end();
-    refuse([id, isTaken] { return desk::refusedId(id, isTaken); });
+    refuse([id, taken = isTaken(document_.deck(), id.toStdString())] { return desk::refusedId(id, taken); });
 }
 
 void CardProperties::refuse(ui::Words why)
