@@ -5,6 +5,7 @@
 #include "editor/preview/previewpanel.h"
 #include "editor/properties/tileproperties.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QToolBar>
@@ -36,12 +37,7 @@ private:
     {
         (*desk_)->resize(window);
         (*desk_)->openFile(path);
-        settle();
-    }
-    static void settle()
-    {
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        settleLayouts();
     }
     Panes& panes() const { return *(*desk_)->current()->findChild<Panes*>(); }
 
@@ -53,7 +49,7 @@ void PaneRoomTest::noWindowGrowsOnASmallScreen()
     const QSize small(800, 540); // of 800x600, without the title of the window and a panel
     open(small, desk_->classic());
     const auto holds = [&] {
-        settle();
+        settleLayouts();
         return (*desk_)->size() == small;
     };
     QVERIFY(holds());
@@ -90,7 +86,7 @@ void PaneRoomTest::theDrawingHasRoomWhateverIsOpen()
     const auto drawn = [&canvas] { return canvas.tileRect().toRect().width(); };
     const QWidget& preview = *desk_->editor().findChild<PreviewPanel*>();
     const auto isRoomy = [&] {
-        settle();
+        settleLayouts();
         return drawn() >= least && (panes().isFolded(Pane::Preview) || canvas.width() >= preview.width());
     };
     QVERIFY2(isRoomy(), qPrintable(QString::number(drawn())));
@@ -102,7 +98,7 @@ void PaneRoomTest::theDrawingHasRoomWhateverIsOpen()
     }
     const QByteArray chosen = panes().saveState();
     (*desk_)->resize(2400, 1500); // what gave way comes again
-    settle();
+    settleLayouts();
     QVERIFY(std::ranges::none_of(all, [&](Pane pane) { return panes().isFolded(pane); }));
     QCOMPARE(panes().saveState(), chosen);
     (*desk_)->resize(window);
@@ -115,7 +111,7 @@ void PaneRoomTest::aLaterWindowHasPanesAsWide()
     open(window, desk_->classic());
     panes().setFolded(Pane::Preview, true); // is remembered
     panes().setFolded(Pane::Lower, false);
-    settle();
+    settleLayouts();
     const auto widths = [this] {
         const QWidget& form = *desk_->editor().findChild<TileProperties*>();
         return std::pair(desk_->editor().list().width(),
@@ -134,7 +130,7 @@ void PaneRoomTest::allToolsAreInSight()
     panel.show();
     for (const int width : {280, 900, 280}) {
         panel.resize(width, 500);
-        settle();
+        settleLayouts();
         QCOMPARE(panel.width(), width);
         for (QAction* tool : panel.toolActions()) {
             const auto shows = [tool](const QToolBar* row) {

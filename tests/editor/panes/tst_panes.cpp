@@ -9,6 +9,7 @@
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/room.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QLabel>
@@ -77,17 +78,12 @@ private:
         }
         qFatal("no pane %s", qPrintable(name));
     }
-    void settle() const
-    {
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
-    }
     void open(QSize size)
     {
         (*desk_)->resize(size);
         (*desk_)->openFile(desk_->classic());
         QApplication::setActiveWindow(&**desk_);
-        settle();
+        settleLayouts();
     }
 
     Panes& openDeck(QSize size)
@@ -95,7 +91,7 @@ private:
         (*desk_)->resize(size);
         (*desk_)->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
         QApplication::setActiveWindow(&**desk_);
-        settle();
+        settleLayouts();
         return *(*desk_)->current()->findChild<Panes*>();
     }
 
@@ -143,7 +139,7 @@ void PanesTest::theHintGivesWayToTheDrawing()
     const auto* hint = canvas().parentWidget()->findChild<QLabel*>();
     QVERIFY(!hint->text().isEmpty() && hint->isVisible());
     (*desk_)->actions().lab->trigger();
-    settle();
+    settleLayouts();
     QVERIFY(!hint->isVisible());
 }
 
@@ -153,7 +149,7 @@ void PanesTest::allIsOpenWhereThereIsRoom()
     for (const Pane pane : {Pane::List, Pane::Preview, Pane::Forms, Pane::Lower})
         QVERIFY(!panes().isFolded(pane));
     (*desk_)->resize(1000, 640); // and follows the window, as nobody has chosen anything
-    settle();
+    settleLayouts();
     QVERIFY(panes().isFolded(Pane::Preview) && panes().isFolded(Pane::Lower));
 }
 
@@ -177,14 +173,14 @@ void PanesTest::aTitleFoldsAndOpens()
     const int open = side.width();
     const int drawing = canvas().width();
     QTest::mouseClick(&button, Qt::LeftButton);
-    settle();
+    settleLayouts();
     QVERIFY(panes().isFolded(which));
     QVERIFY(!button.isChecked());
     QVERIFY(side.width() < open / 4);
     QCOMPARE(button.height(), side.height());
     QVERIFY(canvas().width() > drawing + open / 2);
     QTest::keyClick(&button, Qt::Key_Space);
-    settle();
+    settleLayouts();
     QVERIFY(!panes().isFolded(which));
     QVERIFY(qAbs(side.width() - open) <= 2);
     QVERIFY(qAbs(canvas().width() - drawing) <= 2);
@@ -222,7 +218,7 @@ void PanesTest::aClickOnATabOpensTheLowerPanel()
     const int drawing = drawn();
     const int folded = lower().height();
     QTest::mouseClick(lower().tabBar(), Qt::LeftButton, {}, lower().tabBar()->tabRect(2).center());
-    settle();
+    settleLayouts();
     QVERIFY(!panes().isFolded(Pane::Lower));
     QCOMPARE(lower().currentIndex(), 2);
     QVERIFY(desk_->editor().lab().isVisible());
@@ -232,7 +228,7 @@ void PanesTest::aClickOnATabOpensTheLowerPanel()
         if (!button->isCheckable())
             QTest::mouseClick(button, Qt::LeftButton);
     }
-    settle();
+    settleLayouts();
     QVERIFY(panes().isFolded(Pane::Lower));
     QVERIFY(!desk_->editor().lab().isVisible());
     QCOMPARE(drawn(), drawing);
@@ -242,20 +238,20 @@ void PanesTest::theLowerPanelIsEnlarged()
 {
     open({1280, 800});
     (*desk_)->actions().lab->trigger();
-    settle();
+    settleLayouts();
     const int open = desk_->editor().lab().height();
     QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
-    settle();
+    settleLayouts();
     QVERIFY(panes().isEnlarged());
     QVERIFY(!canvas().isVisible());
     QVERIFY(desk_->editor().lab().height() > open * 3 / 2);
     emit desk_->editor().lab().tileActivated(3); // is to be seen
-    settle();
+    settleLayouts();
     QVERIFY(canvas().isVisible());
     QVERIFY(qAbs(desk_->editor().lab().height() - open) <= 2);
     panes().setEnlarged(true);
     panes().setFolded(Pane::Lower, true);
-    settle();
+    settleLayouts();
     QVERIFY(canvas().isVisible());
     QVERIFY(!panes().isEnlarged());
 }
@@ -362,7 +358,7 @@ void PanesTest::foldedPanesAreRemembered()
     open({1280, 800});
     panes().setFolded(Pane::Forms, true);
     panes().setFolded(Pane::Lower, false);
-    settle();
+    settleLayouts();
     const int height = lower().height();
     (*desk_)->close();
     desk_->start();
@@ -379,7 +375,7 @@ void PanesTest::enlargedIsForTheMoment()
     panes().setFolded(Pane::Lower, true);
     panes().setEnlarged(true);
     (*desk_)->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
-    settle();
+    settleLayouts();
     QVERIFY(!panes().isEnlarged() && canvas().isVisible());
     QVERIFY(panes().isFolded(Pane::Lower));
     panes().setEnlarged(true);
@@ -397,9 +393,9 @@ void PanesTest::enlargedChoosesNothing()
 {
     open({1024, 640});
     panes().setEnlarged(true);
-    settle();
+    settleLayouts();
     (*desk_)->resize(1000, 600);
-    settle();
+    settleLayouts();
     QVERIFY(desk_->editor().findChild<ProblemsPanel*>()->isVisible());
     panes().setEnlarged(false);
     QVERIFY(panes().saveState().isEmpty());
@@ -412,12 +408,12 @@ void PanesTest::theWayBackIsSaid()
     QVERIFY(back->isCheckable());
     const int before = back->width();
     panes().setEnlarged(true);
-    settle();
+    settleLayouts();
     QCOMPARE(back->text(), QStringLiteral("Show the drawing"));
     QCOMPARE(back->accessibleName(), back->text());
     QVERIFY(back->width() > 2 * before);
     QTest::mouseClick(back, Qt::LeftButton);
-    settle();
+    settleLayouts();
     QVERIFY(canvas().isVisible());
     QCOMPARE(back->width(), before);
 }
@@ -435,7 +431,7 @@ void PanesTest::tabsStayWhereTheyAre()
                                          set.tiles[static_cast<std::size_t>(i)].count = -1;
                                  });
         desk_->editor().hasErrors();
-        settle();
+        settleLayouts();
         QVERIFY(bar.tabText(0) != title);
         title = bar.tabText(0);
         QCOMPARE(bar.tabRect(2), before);
@@ -511,7 +507,7 @@ void PanesTest::panesFoldWhereReadingGoesLeft()
     QVERIFY(right() >= panes().width() - 2);
     const int drawing = canvas().width();
     QTest::mouseClick(&title("Tiles"), Qt::LeftButton);
-    settle();
+    settleLayouts();
     QVERIFY(right() >= panes().width() - 2 && right() <= panes().width());
     QVERIFY(canvas().width() > drawing);
 }
@@ -525,13 +521,13 @@ void PanesTest::aDeckFoldsAsASetDoes()
         QVERIFY(!panes.isFolded(pane));
         QTest::keyClick(&**desk_, static_cast<Qt::Key>(Panes::keyOf(pane)[0].key()),
                         Panes::keyOf(pane)[0].keyboardModifiers());
-        settle();
+        settleLayouts();
         QVERIFY(panes.isFolded(pane));
         QVERIFY(!(*desk_)->actions().panes[int(pane)]->isChecked());
         QVERIFY(card.width() > before.width() || card.height() > before.height());
     }
     QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
-    settle();
+    settleLayouts();
     QVERIFY(panes.isEnlarged() && !card.isVisible());
     // There is nothing that it could open.
     const QAction* preview = (*desk_)->actions().panes[int(Pane::Preview)];

@@ -9,6 +9,7 @@
 #include "editor/words/wordsform.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "tests/editor/window/desk.h"
+#include "tests/windowtest/layouts.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/wording/tilewords.h"
 
@@ -206,8 +207,7 @@ void FormsTest::noListIsScrolledSideways()
     const std::array forms{SetEditor::Form::Part, SetEditor::Form::Whole, SetEditor::Form::History};
     for (const SetEditor::Form form : forms) {
         desk_->editor().showForm(form);
-        for (int i = 0; i < 4; ++i)
-            QCoreApplication::processEvents();
+        settleLayouts();
         const auto* pages = desk_->editor().findChild<SetProperties*>()->window();
         for (const auto* area : pages->findChildren<QAbstractScrollArea*>())
             QVERIFY2(!area->horizontalScrollBar()->isVisible(), area->metaObject()->className());
