@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/anchors.h"
 #include "resources/art/land/layout.h"
+#include "resources/art/land/recentdesigns.h"
 #include "tests/resources/classicset.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -82,6 +83,33 @@ private slots:
         QCOMPARE(segmentAnchor(design, {FeatureKind::Mountain, 3}), QPointF(0.5, 0.5));
         QCOMPARE(tokenAnchor(design, 0), QPointF(0.5, 0.5));
         QCOMPARE(tokenAnchor(design, -1), QPointF(0.5, 0.5));
+    }
+
+    void aTileThatIsEditedHasOthersUnderTheSameId()
+    {
+        const std::vector<TileDesign> tiles = classicSet().tiles;
+        for (std::size_t i = 1; i < tiles.size(); ++i) {
+            TileDesign edited = tiles[i];
+            edited.id = tiles.front().id;
+            const TileAnchors fresh = layoutOf(edited)->anchors;
+            for (int time = 0; time < 2; ++time) {
+                QCOMPARE(tileAnchors(edited).railroads, fresh.railroads);
+                QCOMPARE(tileAnchors(edited).mountains, fresh.mountains);
+                QCOMPARE(tileAnchors(edited).prairies, fresh.prairies);
+            }
+        }
+    }
+
+    void theLastDesignsAreRemembered()
+    {
+        std::vector<TileDesign> tiles = classicSet().tiles;
+        tiles.resize(3);
+        RecentDesigns<int, 2> recent;
+        for (int i = 0; i < 3; ++i)
+            recent.add(tiles[static_cast<std::size_t>(i)], std::make_shared<int>(i));
+        QVERIFY(!recent.find(tiles[0]));
+        QCOMPARE(*recent.find(tiles[1]), 1);
+        QCOMPARE(*recent.find(tiles[2]), 2);
     }
 
     void rotationIsClockwise()

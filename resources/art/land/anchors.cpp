@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/anchors.h"
 
+#include "engine/goldrush/rules/tileset.h"
 #include "resources/art/land/layout.h"
+#include "resources/art/land/recentdesigns.h"
+
+#include <memory>
 
 namespace lodeline::art {
 
@@ -33,7 +37,14 @@ QPointF TileAnchors::at(SegmentRef segment) const
 
 TileAnchors tileAnchors(const TileDesign& design)
 {
-    return layoutOf(design)->anchors;
+    // Every game that begins asks for all of its set, on the window's thread.
+    static RecentDesigns<TileAnchors, kMaxDesigns> recent;
+    std::shared_ptr<const TileAnchors> anchors = recent.find(design);
+    if (!anchors) {
+        anchors = std::make_shared<TileAnchors>(layoutOf(design)->anchors);
+        recent.add(design, anchors);
+    }
+    return *anchors;
 }
 
 QPointF segmentAnchor(const TileDesign& design, SegmentRef segment)

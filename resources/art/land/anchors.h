@@ -23,7 +23,8 @@ struct TileAnchors
     QPointF at(goldrush::SegmentRef segment) const; // the tile's centre for a segment that is not there
 };
 
-// Costs about as much as painting a small tile: keep the result where it is needed for each frame.
+// For any thread. Costs about as much as painting a small tile, but not again of a design of the last set:
+// keep the result where it is needed for each frame.
 TileAnchors tileAnchors(const goldrush::TileDesign& design);
 
 QPointF segmentAnchor(const goldrush::TileDesign& design, goldrush::SegmentRef segment);

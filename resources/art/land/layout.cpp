@@ -7,7 +7,7 @@
 #include "resources/art/land/ground.h"
 #include "resources/art/land/landreading.h"
 #include "resources/art/land/noise.h"
-#include "resources/art/land/recentlayouts.h"
+#include "resources/art/land/recentdesigns.h"
 #include "resources/art/land/tracklayout.h"
 #include "resources/art/land/ways.h"
 
@@ -570,7 +570,7 @@ bool sameLayout(const TileDesign& a, const TileDesign& b)
 
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
 {
-    static RecentLayouts recent;
+    static RecentDesigns<Layout, 8> recent; // a tile that is being edited is shown in several places
     std::shared_ptr<const Layout> layout = recent.find(design);
     if (!layout) {
         layout = arranged(design);
