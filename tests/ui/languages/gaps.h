@@ -13,7 +13,8 @@ namespace lodeline::ui::test {
 // English, and English does not know the keys of others.
 inline QStringList clashesOfTranslation(QStringList clashes, const QString& language)
 {
-    const QString path = Languages().shippedFile(language);
+    // Languages speak to every window anew, so they come only when there is something to ask them.
+    const QString path = clashes.isEmpty() ? QString() : Languages().shippedFile(language);
     if (path.isEmpty())
         return clashes;
     const auto bytes = readFile(path, kMaxCatalogueBytes);
