@@ -27,8 +27,10 @@ UNITED = re.compile(r'^#include "(.*)"', re.MULTILINE)
 COMMENT = re.compile(r"//.*")
 WORD = re.compile(r"\w+")
 # Sources indent nothing in a namespace.
-DEFINITION = re.compile(r"^(?:(?:struct|class|enum|enum class|using) (\w+)|\w[\w:<>,*& ]*?[ *&](\w+)(?:\(|\[| =|\{|;))",
-                        re.MULTILINE)
+DEFINITION = re.compile(r"^(?:(?:struct|class|enum class|enum|using(?=[^;]* =)) (?P<type>\w+)|"
+                        r"(?!using )\w[\w:<>,*& ]*?[ *&](?P<other>\w+)(?P<then>\(|\[| =|\{|;))", re.MULTILINE)
+ENUMERATORS = re.compile(r"^enum (?!class)\w*[^;{]*\{([^}]*)\}", re.MULTILINE)
+OPENED = re.compile(r"^using namespace (lodeline[\w:]*);", re.MULTILINE)
 # Names that others look for, and what only looks like a name.
 FIXED = {"qHash", "delete", "new"}
 # What is called from outside, of which every program has one, and a name for it that is as others are.
@@ -87,14 +89,30 @@ def key(version, path, flags):
 
 
 def batches(paths, flags):
-    """Lists of files to check together: those that are compiled alike but for what each adds."""
+    """Lists of files to check together: those that are compiled alike but for what each adds, are of one game, and open
+    the same namespaces to all that follows."""
     alike = {}
     for path in paths:
-        alike.setdefault(tuple(word for word in flags[path] if not ADDED.match(word)), []).append(path)
+        opened = frozenset(OPENED.findall(path.read_text(encoding="utf-8")))
+        kind = tuple(word for word in flags[path] if not ADDED.match(word)), "boomtown" in path.parts, opened
+        alike.setdefault(kind, []).append(path)
     for group in alike.values():
-        count = math.ceil(len(group) / AT_A_TIME)
-        for number in range(count):
-            yield group[len(group) * number // count:len(group) * (number + 1) // count]
+        yield from apart(group, math.ceil(len(group) / math.ceil(len(group) / AT_A_TIME)))
+
+
+def apart(paths, most):
+    """Lists of at most so many of the files, no two of which define the same."""
+    while paths:
+        batch, taken, others = [], set(), []
+        for path in paths:
+            names = kept(path)
+            if len(batch) < most and not taken & names:
+                batch.append(path)
+                taken |= names
+            else:
+                others.append(path)
+        yield batch
+        paths = others
 
 
 @functools.cache
@@ -103,14 +121,28 @@ def wordsOf(header):
     return frozenset(WORD.findall(COMMENT.sub("", header.read_text(encoding="utf-8"))))
 
 
+@functools.cache
+def changeable(path):
+    """What a file defines for itself in its unnamed namespace, by names that can be changed."""
+    text = path.read_text(encoding="utf-8")
+    public = set().union(*(wordsOf(header) for header in withHeaders(path) if header != path))
+    own = {found["type"] or found["other"] for found in DEFINITION.finditer(text)}
+    own.update(itertools.chain.from_iterable(map(WORD.findall, ENUMERATORS.findall(text))))
+    own -= public | FIXED
+    return {name for name in own if not re.search(rf"(\.|->|::){name}\b", text)}
+
+
+def kept(path):
+    """What a file defines by names that cannot be changed. There may be several functions of a name."""
+    found = DEFINITION.finditer(path.read_text(encoding="utf-8"))
+    return {one["type"] or one["other"] for one in found if one["then"] != "("} - changeable(path) - FIXED
+
+
 def renamed(batch):
-    """For each file of a batch, the names to change, so that none stands for two things: what it defines for itself in
-    its unnamed namespace, and where a program begins."""
+    """For each file of a batch, the names to change, so that none stands for two things: its own, and where a program
+    begins."""
     for path in batch:
-        text = path.read_text(encoding="utf-8")
-        public = set().union(*(wordsOf(header) for header in withHeaders(path) if header != path))
-        own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public - FIXED
-        yield path, [*ENTRIES, *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
+        yield path, [*ENTRIES, *sorted(changeable(path))]
 
 
 def together(batch):
@@ -128,9 +160,9 @@ def tidy(batch, flags, folder):
     source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
     source.write_text("".join(together(batch)))
     words = dict.fromkeys(word for path in batch for word in flags[path])
-    # The build may be that of another compiler, which knows other warnings.
+    # The build may be that of another compiler, which knows other warnings; and what stands together, shadows.
     result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", "-ferror-limit=0", *words,
-                             "-Wno-unknown-warning-option"], capture_output=True, text=True)
+                             "-Wno-shadow", "-Wno-unknown-warning-option"], capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 

@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools"))
-from tidy import ROOT, parts, renamed  # noqa: E402
+from tidy import ROOT, apart, batches, parts, renamed  # noqa: E402
 
 CLASH = "[clang-diagnostic-error]\n"
 
@@ -55,9 +55,41 @@ class Renamed(Files):
         self.assertEqual(self.names("constexpr int kRows = 3;\nint rows(int most)\n{\n}\n"),
                          ["main", "LLVMFuzzerTestOneInput", "kRows", "rows"])
 
+    def testWhatAnEnumerationWithoutAScopeHas(self):
+        self.assertEqual(self.names("enum Column { Games,\n    Points };\nenum class Side { North };\n"),
+                         ["main", "LLVMFuzzerTestOneInput", "Column", "Games", "Points", "Side"])
+
+    def testNamespacesAreNobodysOwn(self):
+        self.assertEqual(self.names("using namespace lodeline;\nusing ui::paragraph;\nusing Row = int;\n"),
+                         ["main", "LLVMFuzzerTestOneInput", "Row"])
+
     def testNoMemberAndNoOperator(self):
         self.assertEqual(self.names("int rows();\nint most = table.rows();\nvoid* operator new(std::size_t size)\n{\n}\n"),
                          ["main", "LLVMFuzzerTestOneInput", "most"])
+
+
+class Batches(Files):
+    def testThoseThatDefineTheSameByANameThatStaysAreApart(self):
+        first = self.file("a.cpp", "using Code = Reason::Code;\n")
+        second = self.file("b.cpp", "using Code = Finding::Code;\n")
+        third = self.file("c.cpp", "int code();\n")
+        self.assertEqual(list(apart([first, second, third], 3)), [[first, third], [second]])
+
+    def testSeveralFunctionsMayHaveAName(self):
+        same = [self.file(name, "int rows()\n{\n    return table.rows();\n}\n") for name in ("a.cpp", "b.cpp")]
+        self.assertEqual(list(apart(same, 3)), [same])
+
+    def testThereAreNoMoreThanMayBe(self):
+        files = [self.file(name) for name in ("a.cpp", "b.cpp", "c.cpp")]
+        self.assertEqual(list(apart(files, 2)), [files[:2], files[2:]])
+
+    def testFlagsAndNamespacesThatAreOpenedAndGamesAreOfOneKind(self):
+        (self.folder / "boomtown").mkdir()
+        plain = [self.file(name) for name in ("a.cpp", "b.cpp")]
+        others = [self.file("c.cpp", "using namespace lodeline::goldrush;\n"), self.file("boomtown/d.cpp"),
+                  self.file("e.cpp")]
+        flags = dict.fromkeys([*plain, *others], ("-Wall",)) | {plain[1]: ("-Wall", "-I.")} | {others[2]: ("-fPIC",)}
+        self.assertEqual(list(batches(flags, flags)), [plain, *([other] for other in others)])
 
 
 if __name__ == "__main__":
