@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kMostMebibytes = 512; // of one picture that is read
 constexpr int kJpegQuality = 92;
-constexpr std::array kSides{kKeptPixels, 1800, kSurePixels, 900, 600};
+constexpr std::array kTriedPixels{kKeptPixels, 1800, kSurePixels, 900, 600};
 
 ImportedArt failed(ArtFault fault, bool isSvgFile, const QString& detail = {})
 {
@@ -114,7 +114,7 @@ ImportedArt kept(const QImage& square, bool isPhoto, const std::stop_token& stop
 {
     ImportedArt result;
     result.isSvgFile = false;
-    for (const int most : kSides) {
+    for (const int most : kTriedPixels) {
         const int side = std::min(most, square.width());
         const QImage image = side == square.width()
                                  ? square
