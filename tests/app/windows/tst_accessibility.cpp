@@ -79,7 +79,7 @@ void AccessibilityTest::mnemonicsDoNotClash()
         window.languages().use(code);
         QCoreApplication::processEvents();
         const auto faults = [&code](const QStringList& found) {
-            return ui::test::clashesOfTranslation(found, code);
+            return lodeline::test::clashesOfTranslation(found, code);
         };
         QCOMPARE(faults(clashes(window->menuBar()->actions())), QStringList());
         QCOMPARE(faults(clashesInSight(*window)), QStringList());

@@ -104,7 +104,7 @@ void EditorAccessTest::everyControlHasAName()
 void EditorAccessTest::mnemonicsDoNotClash()
 {
     const auto none = [](const QString& code, const QStringList& found) {
-        const QStringList faults = ui::test::clashesOfTranslation(found, code);
+        const QStringList faults = lodeline::test::clashesOfTranslation(found, code);
         QVERIFY2(faults.isEmpty(),
                  qPrintable(code + QStringLiteral(": ") + faults.join(QStringLiteral(", "))));
     };

@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-namespace lodeline::ui::test {
+namespace lodeline::test {
 
 // The text of a catalogue with these messages, all of the class "Test".
 inline QByteArray catalogue(const QByteArray& messages, const QByteArray& language = "pl")
@@ -29,4 +29,4 @@ inline QByteArray plural(const QByteArray& source, const QList<QByteArray>& form
     return text + "</translation></message>\n";
 }
 
-} // namespace lodeline::ui::test
+} // namespace lodeline::test

@@ -7,20 +7,20 @@
 
 #include <algorithm>
 
-namespace lodeline::ui::test {
+namespace lodeline::test {
 
 // Of keys that clash, "A/B", those that the translation is to blame for: a text that is missing from it is
 // English, and English does not know the keys of others.
 inline QStringList clashesOfTranslation(QStringList clashes, const QString& language)
 {
     // Languages speak to every window anew, so they come only when there is something to ask them.
-    const QString path = clashes.isEmpty() ? QString() : Languages().shippedFile(language);
+    const QString path = clashes.isEmpty() ? QString() : ui::Languages().shippedFile(language);
     if (path.isEmpty())
         return clashes;
-    const auto bytes = readFile(path, kMaxCatalogueBytes);
-    const Catalogue catalogue = bytes ? parseCatalogue(*bytes).value().catalogue : Catalogue{};
-    for (const CatalogueText& text : catalogue.texts) {
-        if (text.state != TextState::Gap)
+    const auto bytes = ui::readFile(path, ui::kMaxCatalogueBytes);
+    const ui::Catalogue catalogue = bytes ? ui::parseCatalogue(*bytes).value().catalogue : ui::Catalogue{};
+    for (const ui::CatalogueText& text : catalogue.texts) {
+        if (text.state != ui::TextState::Gap)
             continue;
         const QString gap = QString::fromUtf8(text.source);
         clashes.removeIf([&gap](const QString& clash) {
@@ -30,4 +30,4 @@ inline QStringList clashesOfTranslation(QStringList clashes, const QString& lang
     return clashes;
 }
 
-} // namespace lodeline::ui::test
+} // namespace lodeline::test
