@@ -39,12 +39,7 @@ TileAnchors tileAnchors(const TileDesign& design)
 {
     // Every game that begins asks for all of its set, on the window's thread.
     static RecentDesigns<TileAnchors, kMaxDesigns> recent;
-    std::shared_ptr<const TileAnchors> anchors = recent.find(design);
-    if (!anchors) {
-        anchors = std::make_shared<TileAnchors>(layoutOf(design)->anchors);
-        recent.add(design, anchors);
-    }
-    return *anchors;
+    return *recent.of(design, [&] { return std::make_shared<TileAnchors>(layoutOf(design)->anchors); });
 }
 
 QPointF segmentAnchor(const TileDesign& design, SegmentRef segment)

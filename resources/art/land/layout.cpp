@@ -571,12 +571,7 @@ bool sameLayout(const TileDesign& a, const TileDesign& b)
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
 {
     static RecentDesigns<Layout, 8> recent; // a tile that is being edited is shown in several places
-    std::shared_ptr<const Layout> layout = recent.find(design);
-    if (!layout) {
-        layout = arranged(design);
-        recent.add(design, layout);
-    }
-    return layout;
+    return recent.of(design, [&] { return arranged(design); });
 }
 
 } // namespace lodeline::art

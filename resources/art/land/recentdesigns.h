@@ -26,6 +26,18 @@ public:
         return nullptr;
     }
 
+    // What is known of the design, else what `make` makes of it.
+    template <typename Make>
+    std::shared_ptr<const Found> of(const goldrush::TileDesign& design, Make make)
+    {
+        std::shared_ptr<const Found> found = find(design);
+        if (!found) {
+            found = make();
+            add(design, found);
+        }
+        return found;
+    }
+
     void add(const goldrush::TileDesign& design, std::shared_ptr<const Found> found)
     {
         Known known{design, std::move(found)};
