@@ -132,6 +132,7 @@ def changeable(path):
     return {name for name in own if not re.search(rf"(\.|->|::){name}\b", text)}
 
 
+@functools.cache
 def kept(path):
     """What a file defines by names that cannot be changed. There may be several functions of a name."""
     found = DEFINITION.finditer(path.read_text(encoding="utf-8"))
@@ -160,9 +161,9 @@ def tidy(batch, flags, folder):
     source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
     source.write_text("".join(together(batch)))
     words = dict.fromkeys(word for path in batch for word in flags[path])
-    # The build may be that of another compiler, which knows other warnings; and what stands together, shadows.
+    # The build may be that of another compiler, which knows other warnings.
     result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", "-ferror-limit=0", *words,
-                             "-Wno-shadow", "-Wno-unknown-warning-option"], capture_output=True, text=True)
+                             "-Wno-unknown-warning-option"], capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
