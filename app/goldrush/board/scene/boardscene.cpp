@@ -82,15 +82,15 @@ void BoardScene::reset(const GameSession* session)
     shapes_.clear();
     patches_.clear();
     ahead_.forget();
+    set_ = session ? session->game().sharedSet() : nullptr;
     if (!session)
         return;
-    const TileSet& set = session->game().tileSet();
+    const TileSet& set = set_->tileSet();
     style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme, pictureLimit_);
     style_.parts = art::PartPictures(set);
     style_.figures.clear();
     showColours(*session);
-    for (const TileDesign& design : set.tiles)
-        anchors_.push_back(art::tileAnchors(design));
+    anchors_.resize(set.tiles.size());
     shapes_.resize(set.tiles.size());
     sync(*session);
 }
@@ -189,7 +189,7 @@ PieceItem* BoardScene::addPiece(const PieceOnBoard& piece)
                                    [&piece](const auto& item) { return item->at() == piece.at; });
     QPointF home = tileRect(piece.at).center();
     if (tile != tiles_.end()) {
-        const QPointF point = anchors_[static_cast<std::size_t>((*tile)->design())].at(piece.segment);
+        const QPointF point = anchorsOf((*tile)->design()).at(piece.segment);
         home = tileCorner(piece.at) + art::rotated(point, (*tile)->rotation()) * kTile;
     }
     pieces_.push_back(std::make_unique<PieceItem>(style_, piece, home));
@@ -240,14 +240,14 @@ void BoardScene::syncLastTile(const GameSession& session)
 QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) const
 {
     const PlacedTile tile = game.placedTile(*game.tileAt(at));
-    const QPointF point = anchors_[static_cast<std::size_t>(tile.design)].at(segment);
+    const QPointF point = anchorsOf(tile.design).at(segment);
     return tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile;
 }
 
 QPointF BoardScene::tokenPlace(const Game& game, const Game::TokenStack& stack) const
 {
     const PlacedTile tile = game.placedTile(*game.tileAt(stack.at));
-    const auto& points = anchors_[static_cast<std::size_t>(tile.design)].tokens;
+    const auto& points = anchorsOf(tile.design).tokens;
     return tileCorner(stack.at) + art::rotated(points[stack.segment.index], tile.placement.rotation) * kTile;
 }
 
@@ -255,9 +255,18 @@ std::vector<QPointF> BoardScene::nuggets(const Game& game, Position at) const
 {
     const PlacedTile tile = game.placedTile(*game.tileAt(at));
     std::vector<QPointF> points;
-    for (const QPointF point : anchors_[static_cast<std::size_t>(tile.design)].nuggets)
+    for (const QPointF point : anchorsOf(tile.design).nuggets)
         points.push_back(tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile);
     return points;
+}
+
+const art::TileAnchors& BoardScene::anchorsOf(int design) const
+{
+    const auto index = static_cast<std::size_t>(design);
+    auto& known = anchors_[index];
+    if (!known)
+        known = art::tileAnchors(set_->tileSet().tiles[index]);
+    return *known;
 }
 
 const art::SegmentShapes& BoardScene::shapesOf(const Game& game, int design)

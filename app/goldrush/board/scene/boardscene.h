@@ -102,6 +102,7 @@ public:
     QPointF homeOf(int seat) const { return homes_ ? homes_(seat) : boardRect_.topRight(); }
 
 private:
+    const art::TileAnchors& anchorsOf(int design) const;
     const art::SegmentShapes& shapesOf(const Game& game, int design);
     void syncTiles(const Game& game);
     void syncPieces(const Game& game);
@@ -111,8 +112,10 @@ private:
     TilesAhead ahead_;
     Patchwork patches_;
     qsizetype pictureLimit_ = art::TilePixmaps::kDefaultLimit; // bytes
-    std::vector<art::TileAnchors> anchors_;                    // by design
-    std::vector<std::optional<art::SegmentShapes>> shapes_;    // by design, found when first asked for
+    std::shared_ptr<const CompiledSet> set_;                   // of the game shown
+    // By design, found when first asked for: a large set costs too much at once.
+    mutable std::vector<std::optional<art::TileAnchors>> anchors_;
+    std::vector<std::optional<art::SegmentShapes>> shapes_;
     std::function<QPointF(int)> homes_;
     std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
     std::vector<std::unique_ptr<PieceItem>> pieces_;
