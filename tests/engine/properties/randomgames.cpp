@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/properties/randomgames.h"
 
-#include "engine/goldrush/files/tilesetfile.h"
-#include "tests/support/files.h"
 #include "tests/support/randomtileset.h"
-
-#include <stdexcept>
 
 namespace lodeline::test {
 
@@ -70,17 +66,6 @@ GameChecker playChecked(const std::shared_ptr<const CompiledSet>& set, int numbe
             game.checkFeatures();
     }
     return game;
-}
-
-std::shared_ptr<const CompiledSet> classicSet()
-{
-    static const auto set = [] {
-        auto loaded = parseTileSet(readFile(sourceDirectory() / "resources/tilesets/classic.tileset.json"));
-        if (!loaded)
-            throw std::runtime_error("the classic set cannot be read");
-        return std::make_shared<const CompiledSet>(std::move(loaded->set));
-    }();
-    return set;
 }
 
 std::shared_ptr<const CompiledSet> syntheticSet(int number)

@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "tests/engine/properties/howmany.h"
 #include "tests/support/oracle/gamechecker.h"
+#include "tests/support/shippedsets.h"
 
 namespace lodeline::test {
 
@@ -26,7 +27,6 @@ struct Thoroughness
 GameChecker playChecked(const std::shared_ptr<const goldrush::CompiledSet>& set, int number,
                         Thoroughness how);
 
-std::shared_ptr<const goldrush::CompiledSet> classicSet();
 std::shared_ptr<const goldrush::CompiledSet> syntheticSet(int number);
 // Every tenth is the classic set; every third has two kinds of tokens with one value, another between them.
 std::shared_ptr<const goldrush::CompiledSet> variedSet(int number);

@@ -2,25 +2,9 @@
 #pragma once
 
 #include "engine/goldrush/ai/player.h"
-#include "engine/goldrush/files/tilesetfile.h"
-#include "tests/support/files.h"
+#include "tests/support/shippedsets.h"
 
 namespace lodeline::test {
-
-// By the name of its file.
-inline std::shared_ptr<const goldrush::CompiledSet> shippedSet(const std::string& name)
-{
-    return std::make_shared<const goldrush::CompiledSet>(
-        goldrush::parseTileSet(readFile(sourceDirectory() / "resources/tilesets" / (name + ".tileset.json")))
-            .value()
-            .set);
-}
-
-inline std::shared_ptr<const goldrush::CompiledSet> classicSet()
-{
-    static const auto set = shippedSet("classic");
-    return set;
-}
 
 // Each of them now so, now so.
 inline goldrush::Options someOptions(std::uint64_t seed)
