@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/crew.h"
 
+#include <system_error>
+#include <utility>
+
 namespace lodeline {
 
 Crew::Crew(int workers)
 {
-    for (int worker = 1; worker < workers; ++worker)
-        threads_.emplace_back([this, worker] { serve(worker); });
+    for (int worker = 1; worker < workers; ++worker) {
+        try {
+            threads_.emplace_back([this, worker] { serve(worker); });
+        } catch (const std::system_error&) {
+            return; // the system gives no more: those that there are do the work
+        }
+    }
 }
 
 Crew::~Crew()
@@ -30,6 +38,8 @@ void Crew::run(int pieces, const Work& work)
     done_.wait(lock, [this] { return finished_ == pieces_; });
     pieces_ = 0;
     next_ = 0;
+    if (const std::exception_ptr thrown = std::exchange(thrown_, nullptr))
+        std::rethrow_exception(thrown);
 }
 
 void Crew::serve(int worker)
@@ -48,8 +58,15 @@ void Crew::takePieces(int worker, std::unique_lock<std::mutex>& lock)
     while (next_ < pieces_) {
         const int piece = next_++;
         lock.unlock();
-        (*work_)(worker, piece);
+        std::exception_ptr thrown;
+        try {
+            (*work_)(worker, piece);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
         lock.lock();
+        if (thrown && !thrown_)
+            thrown_ = thrown;
         if (++finished_ == pieces_)
             done_.notify_one();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -14,6 +15,7 @@ namespace lodeline {
 class Crew
 {
 public:
+    // Of fewer workers where the system starts no more threads.
     explicit Crew(int workers);
     ~Crew();
     Crew(const Crew&) = delete;
@@ -22,7 +24,8 @@ public:
     int workers() const { return static_cast<int>(threads_.size()) + 1; }
 
     // Calls work(worker, piece) once for each piece from 0 to pieces - 1, in no certain order; a worker,
-    // numbered from 0, has one piece at a time. Returns when all are done.
+    // numbered from 0, has one piece at a time. Returns when all are done, and throws then what the first of
+    // them threw.
     using Work = std::function<void(int worker, int piece)>;
     void run(int pieces, const Work& work);
 
@@ -37,6 +40,7 @@ private:
     int next_ = 0;
     int pieces_ = 0;
     int finished_ = 0;
+    std::exception_ptr thrown_;
     bool leaving_ = false;
     std::vector<std::jthread> threads_;
 };

@@ -3,7 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
+#include <stdexcept>
+#include <thread>
+#include <vector>
 
 namespace lodeline::test {
 namespace {
@@ -36,6 +40,23 @@ TEST(Crew, givesAWorkerOnePieceAtATime)
         --here;
     });
     EXPECT_FALSE(overlapped);
+}
+
+TEST(Crew, tellsWhatAPieceThrewAndWorksOn)
+{
+    for (const int workers : {1, 4}) {
+        Crew crew(workers);
+        std::atomic<int> done = 0;
+        const auto work = [&](int, int piece) {
+            ++done;
+            if (piece == 7)
+                throw std::runtime_error("seven");
+        };
+        EXPECT_THROW(crew.run(50, work), std::runtime_error);
+        EXPECT_EQ(done, 50);
+        EXPECT_NO_THROW(crew.run(5, work));
+        EXPECT_EQ(done, 55);
+    }
 }
 
 TEST(Crew, leavesWithoutHavingWorked)
