@@ -136,12 +136,16 @@ Training readTraining(ObjectReader& reader)
     return training;
 }
 
-// How many games there are. Reports those beyond the end of the round.
+// How many games there are. Reports those beyond the end of the round, and ranges of none.
 std::int64_t gamesOf(const Shards& shards, int gamesPerRound, ObjectReader& reader)
 {
     std::int64_t games = 0;
-    for (const auto& [first, last] : shards)
+    for (const auto& [first, last] : shards) {
         games += last - first;
+        if (first == last) // of no games nothing is summed up, where shards say that something is
+            reader.report(FileProblem::OutOfRange, reader.pointer("shards"),
+                          {"1", std::to_string(gamesPerRound)});
+    }
     if (!shards.empty() && shards.back().second > gamesPerRound)
         reader.report(FileProblem::OutOfRange, reader.pointer("shards"),
                       {"0", std::to_string(gamesPerRound)});

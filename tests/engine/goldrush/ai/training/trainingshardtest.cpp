@@ -135,6 +135,7 @@ TEST(TrainingShard, isRefusedWithAFault)
                                                    {"/seed", -1},
                                                    {"/tilesets", Json::array()},
                                                    {"/shards", {{1, 7}}},
+                                                   {"/shards", {{1, 4}, {4, 4}}},
                                                    {"/before/rounds", 2},
                                                    {"/before/weights", {{1}}},
                                                    {"/before/importance", {1, 1}},
