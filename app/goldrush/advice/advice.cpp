@@ -57,7 +57,8 @@ Advice whyNot(const Game& game, const Placement& placement, const std::optional<
     const Move best = hints(game, 1, effort.part(0.4, stop), seed, weights).front().move;
     const Move mine = action ? Move{placement, *action}
                              : movesAt(game, placement, effort, 0.2, seed, stop, weights).front().move;
-    const Comparison found = compare(game, best, mine, effort.part(0.4, stop), seed, weights);
+    // In other futures than those that made it the best.
+    const Comparison found = compare(game, best, mine, effort.part(0.4, stop), ~seed, weights);
     return {{found.isClear ? found.best : found.mine}, found.mine};
 }
 

@@ -5,6 +5,8 @@
 #include "engine/goldrush/ai/lookahead.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace lodeline::goldrush {
 namespace {
@@ -41,7 +43,19 @@ public:
     {
     }
 
-    // One more future of the move; the n-th is the same for all moves.
+    // So many futures of each move, the same ones for all; false when stopped.
+    bool go(std::span<Trial> trials, int futures, const std::stop_token& stop)
+    {
+        for (int n = 0; n < futures; ++n)
+            for (Trial& trial : trials) {
+                if (stop.stop_requested())
+                    return false;
+                go(trial);
+            }
+        return true;
+    }
+
+private:
     void go(Trial& trial)
     {
         constexpr int kNobody = -1;
@@ -53,7 +67,6 @@ public:
                                kPoint * outlook.lead(mover, game_.players()));
     }
 
-private:
     const Game& game_;
     const Observer& observer_;
     int plies_;
@@ -61,13 +74,13 @@ private:
     Future future_;
 };
 
-// The first is the move that was played.
-std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer& observer,
+// Those that looking ahead likes best.
+std::vector<Trial> rivalsOf(const Game& game, const Move& played, const Observer& observer,
                             const ReviewSettings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
-    std::vector<Trial> trials{{played, {}, {}}};
+    std::vector<Trial> rivals;
     if (settings.candidates == 0)
-        return trials;
+        return rivals;
     Budget budget = Budget::playouts(settings.scouting);
     budget.setStopToken(stop);
     LookaheadSettings scout = kFarSeeing;
@@ -75,12 +88,12 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer
     scout.depth = settings.depth;
     for (const CandidateMove& rival :
          lookAhead(game, scout, std::move(budget), Random(seed), observer.weights())) {
-        if (static_cast<int>(trials.size()) > settings.candidates)
+        if (static_cast<int>(rivals.size()) == settings.candidates)
             break;
         if (rival.move != played)
-            trials.push_back({rival.move, {}, {}});
+            rivals.push_back({rival.move, {}, {}});
     }
-    return trials;
+    return rivals;
 }
 
 bool isClear(const Trial& better, const Trial& played)
@@ -97,27 +110,27 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, const
                                      const ReviewSettings& settings, std::uint64_t seed,
                                      const std::stop_token& stop)
 {
-    std::vector<Trial> trials = trialsOf(game, played, observer, settings, seed, stop);
-    if (trials.size() < 2)
+    std::vector<Trial> rivals = rivalsOf(game, played, observer, settings, seed, stop);
+    if (rivals.empty())
         return std::nullopt;
-    TrialRunner runner(game, observer, settings.depth.between(game.players()), seed);
-    for (int n = 0; n < settings.futures; ++n)
-        for (Trial& trial : trials) {
-            if (stop.stop_requested())
-                return std::nullopt;
-            runner.go(trial);
-        }
-    const auto worthMore = [](const Trial& a, const Trial& b) { return a.total() > b.total(); };
-    const Trial& own = trials.front();
-    const auto best = std::min_element(trials.begin() + 1, trials.end(), worthMore);
-    if (!isClear(*best, own))
+    const int plies = settings.depth.between(game.players());
+    // The best of a few owes something to luck, which it does not have again in other futures.
+    if (rivals.size() > 1 &&
+        !TrialRunner(game, observer, plies, ~seed).go(rivals, settings.futures / 2, stop))
+        return std::nullopt;
+    const auto best = std::ranges::max_element(rivals, {}, &Trial::total);
+    std::array judged{Trial{played, {}, {}}, Trial{best->move, {}, {}}};
+    if (!TrialRunner(game, observer, plies, seed).go(judged, settings.futures, stop))
+        return std::nullopt;
+    const auto& [own, better] = judged;
+    if (!isClear(better, own))
         return std::nullopt;
     const auto mover = static_cast<std::size_t>(game.player());
     const double count = settings.futures;
     const auto lead = [&](const Trial& trial) { return trial.sum.lead(game.player(), game.players()); };
     const double left = own.sum.chance[mover] / count;
-    return BetterMove{best->move, std::max(0.0, best->sum.chance[mover] / count - left), left,
-                      (lead(*best) - lead(own)) / count, reasonsFor(game, best->move)};
+    return BetterMove{better.move, std::max(0.0, better.sum.chance[mover] / count - left), left,
+                      (lead(better) - lead(own)) / count, reasonsFor(game, better.move)};
 }
 
 } // namespace lodeline::goldrush

@@ -19,7 +19,8 @@ namespace lodeline::goldrush {
 // The chances of winning come from the evaluation: each tile that might be drawn is laid as the evaluation
 // likes it best, and what the players may then expect at the end becomes chances, by how far such
 // expectations are off with this tile set. That is exact about the draw and has no noise, so that luck adds
-// up. What a move could have been is found by trying it and its rivals in the same sampled futures.
+// up. What a move could have been is found by trying it and the best of its rivals in the same sampled
+// futures.
 
 // A better move than the one that was played.
 struct BetterMove
@@ -71,9 +72,9 @@ struct Review
 
 struct ReviewSettings
 {
-    int candidates = 4;     // moves that are tried against the one that was played
+    int candidates = 4;     // moves of which the best is tried against the one that was played
     int scouting = 2000;    // playouts by which these are found among all
-    int futures = 128;      // each of them is tried in
+    int futures = 128;      // both are tried in
     Depth depth = kDeepest; // of each future
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it

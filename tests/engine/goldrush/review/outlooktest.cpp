@@ -256,6 +256,46 @@ TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
     EXPECT_GT(found, 1);
 }
 
+// What tells which rival is the best says nothing of how much better it is.
+TEST(BetterMove, isChosenInFuturesOfItsOwn)
+{
+    constexpr ReviewSettings settings{.candidates = 4, .scouting = 64, .futures = 12, .depth = {.plies = 2}};
+    int otherwise = 0; // where the futures it is judged in would choose another one
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 20 + static_cast<int>(seed));
+        const Move worst = rankedMoves(game, Lens(game)).back().move;
+        const Observer observer(game, GoldSight::Revealed, {.turn = 1, .squarePerTurn = 4});
+        const auto better = findBetter(game, worst, observer, settings, seed, {});
+        if (!better)
+            continue;
+        LookaheadSettings scout = kFarSeeing;
+        scout.candidates = 8;
+        scout.depth = settings.depth;
+        auto rivals = lookAhead(game, scout, Budget::playouts(settings.scouting), Random(seed));
+        std::erase_if(rivals, [&](const CandidateMove& rival) { return rival.move == worst; });
+        rivals.resize(std::min<std::size_t>(rivals.size(), 4));
+        const auto bestIn = [&](std::uint64_t futures, int count) {
+            Future future(game, *shippedWeights());
+            return std::ranges::max_element(
+                       rivals, {},
+                       [&](const CandidateMove& rival) {
+                           double worth = 0;
+                           for (int n = 0; n < count; ++n) {
+                               const Outlook outlook = observer.look(
+                                   future.after(rival.move, -1, 2, {futures, static_cast<std::uint64_t>(n)}));
+                               worth += outlook.chance[static_cast<std::size_t>(game.player())] +
+                                        0.001 * outlook.lead(game.player(), 2);
+                           }
+                           return worth;
+                       })
+                ->move;
+        };
+        EXPECT_EQ(better->move, bestIn(~seed, 6)) << "seed " << seed;
+        otherwise += better->move == bestIn(seed, 12) ? 0 : 1;
+    }
+    EXPECT_GT(otherwise, 0);
+}
+
 // By more than chance, and by more than half a percent, where a point of the lead counts as a tenth of one.
 TEST(BetterMove, isToldFromHalfAPercentOn)
 {
