@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
+#include <string>
 
 namespace lodeline::strength {
 
@@ -24,11 +26,12 @@ namespace {
 constexpr int kDone = 0;
 constexpr int kInputAtFault = 1;
 
-// What tells this build from others.
-std::string program()
+// What tells this build from others; nothing where the system does not show it.
+std::optional<std::string> program()
 {
     constexpr std::size_t kMost = 1U << 30;
-    return toHex(sha256Of(readFile("/proc/self/exe", kMost).value_or("")));
+    const auto bytes = readFile("/proc/self/exe", kMost);
+    return bytes ? std::optional(toHex(sha256Of(*bytes))) : std::nullopt;
 }
 
 void say(const std::string& lines)
@@ -80,17 +83,15 @@ private:
         Cell cell = emptyCell(set, column.players, plan_.seed);
         if (const Cell* before = file_.results().find(cell))
             cell = *before;
-        tl::expected<void, std::string> kept;
         if (cell.games < wholeRounds(column.players, plan_.games))
-            kept = playMissing(cell, set);
-        if (kept)
-            kept = file_.store(cell, ResultsFile::When::Now);
+            playMissing(cell, set);
+        const auto kept = file_.store(cell, ResultsFile::When::Now);
         if (kept && cell.games > 0)
             tellText(line(cell));
         return kept;
     }
 
-    tl::expected<void, std::string> playMissing(Cell& cell, const PlayedSet& set)
+    void playMissing(Cell& cell, const PlayedSet& set)
     {
         const std::vector<std::string> names = namesOf(cell);
         SharedWeights learned = shippedWeights();
@@ -99,20 +100,18 @@ private:
                 set, plan_.jobs,
                 [&](double seconds, const LearnedSet& what) { tellText(line(set, what, seconds)); }, stop_);
         if (!learned)
-            return {};
+            return;
         const int games = wholeRounds(names, plan_.games);
         const int before = cell.games;
         const cli::Progress progress(games - before);
-        tl::expected<void, std::string> kept;
         playOn(
             cell, set, [&](const std::string& name) { return contestant(name, learned); }, games, plan_.jobs,
             [&](const Cell& soFar) {
                 progress.show(soFar.games - before);
-                if (kept)
-                    kept = file_.store(soFar, ResultsFile::When::Sometimes);
+                // Where it fails now, it may not fail later: the games are worth more than this file.
+                static_cast<void>(file_.store(soFar, ResultsFile::When::Sometimes));
             },
             stop_);
-        return kept;
     }
 
     const Plan& plan_;
@@ -127,7 +126,10 @@ int run(int argc, char** argv)
     const auto call = readCall(argc, argv);
     if (!call)
         return call.error();
-    auto file = ResultsFile::open(call->resume, program());
+    const auto build = program();
+    if (!build && !call->resume.empty())
+        return failed("this build cannot be told from others here, and --resume would mix their games");
+    auto file = ResultsFile::open(call->resume, build.value_or(""));
     if (!file)
         return failed(file.error());
     const auto kept = Table(*call, *file).play();
