@@ -60,10 +60,11 @@ Result<Json> documentOf(std::string_view learned)
     return parseDocument(learned, kLearnedFormat, kLearnedVersion, kMaxLearnedBytes);
 }
 
-const std::string& shippedName()
+// A thread that was abandoned may ask for it while the program ends: nothing of it is destroyed then.
+std::string shippedName()
 {
-    static const std::string name = toHex(sha256Of(toJson(LearnedSet{*shippedWeights()})));
-    return name;
+    static const Sha256 digest = sha256Of(toJson(LearnedSet{*shippedWeights()}));
+    return toHex(digest);
 }
 
 } // namespace
