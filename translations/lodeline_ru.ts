@@ -12443,12 +12443,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Другая программа изменила «%1» после открытия. Заменить?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">Файл изменился</translation>
     </message>
@@ -17282,6 +17276,20 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/guide/lessoncard.cpp"/>
         <source>End the lesson; you can start it over at any time</source>
         <translation type="unfinished">Закончить урок; его можно начать заново когда угодно</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::MessageBox</name>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Другая программа изменила «%1» после открытия. Заменить?</translation>
+    </message>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Файл изменился</translation>
     </message>
 </context>
 <context>

@@ -12159,12 +12159,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1”打开之后被另一个程序更改过。要替换吗？</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">文件已更改</translation>
     </message>
@@ -16892,6 +16886,20 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/guide/lessoncard.cpp"/>
         <source>End the lesson; you can start it over at any time</source>
         <translation type="unfinished">结束课程；你可以随时从头开始</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::MessageBox</name>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”打开之后被另一个程序更改过。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">文件已更改</translation>
     </message>
 </context>
 <context>

@@ -12154,12 +12154,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16884,6 +16878,20 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/guide/lessoncard.cpp"/>
         <source>End the lesson; you can start it over at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::MessageBox</name>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/plain/messagebox.cpp"/>
+        <source>The file has changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -241,6 +241,9 @@ bool GameFlow::saveAs()
 
 bool GameFlow::saveTo(const QString& path)
 {
+    if (path == game_.path() && game_.isChangedOutside() &&
+        !ui::MessageBox::maySaveOverChanged(window_, path))
+        return false;
     const auto done = game_.save(path);
     if (!done) {
         ui::MessageBox::warn(window_, tr("The game was not saved"), done.error());

@@ -280,13 +280,9 @@ bool DeskFlow::isFree(const QString& path, const Desk& desk)
 bool DeskFlow::saveTo(Desk& desk, const QString& path)
 {
     const QString& own = desk.file().path();
-    if (!own.isEmpty() && placeOf(path) == placeOf(own) && isChangedOutside(desk)) {
-        //: %1 name of a file
-        const QString question = tr("Another program has changed \"%1\" since it was opened. Replace it?")
-                                     .arg(ui::fileInText(path));
-        if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
-            return false;
-    }
+    if (!own.isEmpty() && placeOf(path) == placeOf(own) && isChangedOutside(desk) &&
+        !ui::MessageBox::maySaveOverChanged(window_, path))
+        return false;
     //: %1 name of a file
     const QString label = tr("Saving \"%1\"…").arg(ui::fileInText(path));
     const auto saved = desk.file().save(path, worker(label));

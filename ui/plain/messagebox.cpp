@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plain/messagebox.h"
 
+#include "ui/plain/shown.h"
+
 #include <QEvent>
 #include <QLabel>
 
@@ -57,6 +59,14 @@ bool MessageBox::maySave(QWidget* parent, const QString& title, const QString& q
     MessageBox box(Question, title, question, Save | Cancel, parent);
     box.setDefaultButton(Cancel);
     return box.exec() == Save;
+}
+
+bool MessageBox::maySaveOverChanged(QWidget* parent, const QString& path)
+{
+    //: %1 name of a file
+    const QString question =
+        tr("Another program has changed \"%1\" since it was opened. Replace it?").arg(fileInText(path));
+    return maySave(parent, tr("The file has changed"), question);
 }
 
 } // namespace lodeline::ui

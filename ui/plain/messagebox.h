@@ -10,6 +10,8 @@ namespace lodeline::ui {
 // A message box that shows its texts as they are, whatever names stand in them.
 class MessageBox : public QMessageBox
 {
+    Q_OBJECT
+
 public:
     MessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
                QWidget* parent = nullptr);
@@ -24,6 +26,8 @@ public:
     static void tell(QWidget* parent, const QString& title, const QString& text);
     // Whether the user wants to save all the same; Cancel is the default.
     static bool maySave(QWidget* parent, const QString& title, const QString& question);
+    // The same where another program has changed the file that it would replace.
+    static bool maySaveOverChanged(QWidget* parent, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

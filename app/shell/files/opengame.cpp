@@ -250,14 +250,25 @@ void OpenGame::rememberFile()
         savedAs_.remember(autosave_.file(), {path_, bytes_});
 }
 
+std::optional<QByteArray> OpenGame::inFile() const
+{
+    if (path_.isEmpty())
+        return std::nullopt;
+    const auto now = ui::inTime([read = readFile_, file = path_] { return read(file); });
+    return now && *now ? std::optional(**now) : std::nullopt;
+}
+
 // By its bytes: to read the game would take the window's time. On a disk that does not answer nothing is
 // safe.
 bool OpenGame::isSaved() const
 {
-    if (modified_ || path_.isEmpty())
-        return false;
-    const auto now = ui::inTime([read = readFile_, file = path_] { return read(file); });
-    return now && *now == bytes_;
+    return !modified_ && inFile() == bytes_;
+}
+
+bool OpenGame::isChangedOutside() const
+{
+    const std::optional<QByteArray> now = inFile();
+    return now && *now != bytes_;
 }
 
 void OpenGame::putAway()

@@ -48,6 +48,9 @@ public:
     Kind* kind() const;                           // of that
     const QString& path() const { return path_; } // empty when never saved
     bool isModified() const { return modified_; }
+    // Whether something else lies in that file by now. Not where nothing does, nor on a disk that does not
+    // answer in time.
+    bool isChangedOutside() const;
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }
     const FinishedGames& finishedGames() const { return finished_; }
@@ -124,7 +127,8 @@ private:
     void recordChanged();
     void keepFinished();
 
-    bool isSaved() const; // in the player's file, still
+    std::optional<QByteArray> inFile() const; // in the player's file by now, where that can be told
+    bool isSaved() const;                     // in it, still
 
     const Kinds& kinds_;
     ReadFile readFile_ = readGameFile;

@@ -7,8 +7,8 @@
 namespace lodeline::goldrush {
 
 // Plain UCT for comparison: a tree of placements, actions and drawn tiles, hidden things sampled anew for
-// every playout, uniformly random playouts to the end, no knowledge of the game beyond its rules. The same for
-// the same seed by one C library: the logarithms of others may differ in the last bit.
+// every playout, uniformly random playouts to the end, no knowledge of the game beyond its rules. The same
+// for the same seed by one C library: the logarithms of others may differ in the last bit.
 class UctPlayer : public Player
 {
 public:

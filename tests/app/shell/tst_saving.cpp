@@ -5,14 +5,18 @@
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/nextdialog.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/files.h"
 #include "ui/plain/shown.h"
 
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
+#include <string>
 
 namespace lodeline::goldrush::tst_saving {
 
@@ -27,6 +31,7 @@ private slots:
     void theStatusLineSaysSo();
     void thePageOfTheEndSaysSo();
     void theSamePlayersGetAnotherFile();
+    void whatAnotherProgramHasWrittenIsNotReplacedUnasked();
 
 private:
     Random random_{2};
@@ -93,6 +98,33 @@ void SavingTest::theSamePlayersGetAnotherFile()
     QCOMPARE(files, (QStringList{window.path(QStringLiteral("Ann-Bo.lodeline")),
                                  window.path(QStringLiteral("Ann-Bo 2.lodeline")),
                                  window.path(QStringLiteral("Ann-Bo 3.lodeline"))}));
+}
+
+void SavingTest::whatAnotherProgramHasWrittenIsNotReplacedUnasked()
+{
+    const TestWindow window;
+    window.play();
+    window.playPlies(random_, 2);
+    const QString path = window.path(QStringLiteral("mine.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    const std::string other = "played on elsewhere";
+    QVERIFY(ui::writeFile(path, other));
+    int asked = 0;
+    const auto saveAnswering = [&](QMessageBox::StandardButton button) {
+        test::onNextDialog([&asked, button](QDialog* dialog) {
+            ++asked;
+            qobject_cast<QMessageBox*>(dialog)->button(button)->click();
+        });
+        return window->flow().save();
+    };
+    QVERIFY(!saveAnswering(QMessageBox::Cancel));
+    QCOMPARE(ui::readFile(path).value().toStdString(), other);
+    QVERIFY(saveAnswering(QMessageBox::Save));
+    QVERIFY(!window->openGame().isChangedOutside());
+    QCOMPARE(asked, 2);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(window->flow().save()); // what is not there needs no question
+    QVERIFY(QFile::exists(path));
 }
 
 const WindowTest<SavingTest> kTest("tst_saving");
