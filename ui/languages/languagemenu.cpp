@@ -30,6 +30,15 @@ struct Surveyed
     std::shared_ptr<const Catalogue> own;
 };
 
+// A menu is a window of its own, which is gone when a dialog comes.
+QWidget* windowOf(const QMenu& menu)
+{
+    const QWidget* widget = &menu;
+    while (qobject_cast<const QMenu*>(widget) && widget->parentWidget())
+        widget = widget->parentWidget();
+    return widget->window();
+}
+
 } // namespace
 
 LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
@@ -170,7 +179,7 @@ void LanguageMenu::openFolder() const
         languages_.own()->refresh(); // which follows it only while it is there
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
         //: %1 the path of a folder
-        MessageBox::tell(window(), QString(),
+        MessageBox::tell(windowOf(*this), QString(),
                          tr("Your translations are in %1.").arg(isolated(shownPath(folder))));
 }
 
@@ -191,8 +200,8 @@ void LanguageMenu::showProblems(const QString& file)
     for (const OwnCatalogue& own : languages_.own()->catalogues()) {
         if (own.file != file)
             continue;
-        auto* dialog =
-            new ProblemsDialog(QDir(languages_.own()->folder()).filePath(file), own.problems, window());
+        auto* dialog = new ProblemsDialog(QDir(languages_.own()->folder()).filePath(file), own.problems,
+                                          windowOf(*this));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     }
