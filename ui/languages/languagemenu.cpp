@@ -84,11 +84,10 @@ void LanguageMenu::fill()
     const QCollator order(QLocale::C);
     std::ranges::sort(codes, order, &Languages::nativeName);
     for (const QString& code : codes) {
-        QAction* action =
-            choices_->addAction(isAsked_ ? readableName(code, canShow) : Languages::nativeName(code));
+        QAction* action = choices_->addAction(QString());
         action->setCheckable(true);
         action->setData(code);
-        showCoverage(*action);
+        showName(*action);
         addAction(action);
     }
     if (languages_.own() && !languages_.own()->folder().isEmpty())
@@ -135,14 +134,31 @@ void LanguageMenu::count()
         },
         [this](const QHash<QString, Coverage>& found) {
             coverage_ = found;
-            fill();
+            showCoverage();
         });
 }
 
-// Rounded down, so that all of it is said only of all.
-void LanguageMenu::showCoverage(QAction& action) const
+// The entries of a menu that may be open by now stay, and so does the one that the keyboard is at.
+void LanguageMenu::showCoverage()
 {
-    const auto found = coverage_.constFind(action.data().toString());
+    QList<QAction*> entries = choices_->actions();
+    entries.removeOne(system_);
+    QStringList codes;
+    for (const QAction* entry : std::as_const(entries))
+        codes << entry->data().toString();
+    codes.sort();
+    if (codes != languages_.available())
+        return fill();
+    for (QAction* entry : std::as_const(entries))
+        showName(*entry);
+}
+
+// Rounded down, so that all of it is said only of all.
+void LanguageMenu::showName(QAction& action) const
+{
+    const QString code = action.data().toString();
+    action.setText(isAsked_ ? readableName(code, canShow) : Languages::nativeName(code));
+    const auto found = coverage_.constFind(code);
     if (found == coverage_.constEnd() || found->texts == 0)
         return;
     const QLocale locale;

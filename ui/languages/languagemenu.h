@@ -43,7 +43,8 @@ private:
     void fill();
     void addOwn();
     void count();
-    void showCoverage(QAction& action) const;
+    void showCoverage();
+    void showName(QAction& action) const; // what the language is called, and how much of it is translated
     void openFolder() const;
     void tellRefused();
     void showProblems(const QString& file);
