@@ -3,10 +3,13 @@
 
 #include "ui/start/locks.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QWidget>
+
+#include <algorithm>
 
 namespace lodeline::ui {
 namespace {
@@ -44,10 +47,14 @@ std::vector<PutAside> putAllAside(const QStringList& paths)
 
 bool startAgain()
 {
-    const bool started = QProcess::startDetached(QCoreApplication::applicationFilePath(),
-                                                 QCoreApplication::arguments().mid(1));
-    if (started)
-        QCoreApplication::quit();
+    const QString program = QCoreApplication::applicationFilePath();
+    if (!QFileInfo(program).isExecutable())
+        return false; // while there are windows that can tell it
+    QApplication::closeAllWindows();
+    if (std::ranges::any_of(QApplication::topLevelWidgets(), &QWidget::isVisible))
+        return true;
+    const bool started = QProcess::startDetached(program, QCoreApplication::arguments().mid(1));
+    QCoreApplication::quit();
     return started;
 }
 

@@ -11,7 +11,9 @@ namespace lodeline::ui {
 // may have wildcards. What is not there, or in use by a running program, is passed over.
 std::vector<PutAside> putAllAside(const QStringList& paths);
 
-// Starts the program once more, with the same arguments, and ends this one; false where that cannot be done.
+// Closes all windows, starts the program once more, with the same arguments, and ends this one. Where a
+// window stays, as somebody wants to save first, nothing is started. False where the program cannot be
+// started.
 bool startAgain();
 
 } // namespace lodeline::ui
