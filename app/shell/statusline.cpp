@@ -61,13 +61,19 @@ ui::AccessibleMessages& StatusLine::spoken()
     return *static_cast<ui::AccessibleMessages*>(QAccessible::queryAccessibleInterface(this));
 }
 
-void StatusLine::setTrouble(const QString& trouble)
+void StatusLine::setTrouble(const ui::Words& words)
 {
-    const bool isNews = !trouble.isEmpty() && trouble != trouble_;
-    trouble_ = trouble;
+    const QString before = trouble();
+    trouble_ = words;
+    const QString now = trouble();
     refresh();
-    if (isNews)
-        tell(trouble);
+    if (!now.isEmpty() && now != before)
+        tell(now);
+}
+
+QString StatusLine::trouble() const
+{
+    return trouble_ ? trouble_() : QString();
 }
 
 void StatusLine::setHint(const QString& hint)
@@ -89,7 +95,7 @@ void StatusLine::forget()
     refresh();
 }
 
-// What was said in another language is not said again; whoever gives the hint gives it anew.
+// What was said in another language is not said again. Trouble lasts; whoever gives the hint gives it anew.
 void StatusLine::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -103,7 +109,7 @@ void StatusLine::changeEvent(QEvent* event)
 void StatusLine::refresh()
 {
     QString shown = hint_;
-    for (const QString& text : {trouble_, message_, tip_})
+    for (const QString& text : {trouble(), message_, tip_})
         shown = text.isEmpty() ? shown : text;
     setText(shown);
     setAccessibleName(text());

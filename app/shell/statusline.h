@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/plain/elidedlabel.h"
+#include "ui/wording/words.h"
 
 #include <QTimer>
 
@@ -29,7 +30,7 @@ public:
     // To screen readers alone, each once and in this order.
     void tell(const QString& message);
     // Until it is told that there is none; to screen readers, too.
-    void setTrouble(const QString& trouble);
+    void setTrouble(const ui::Words& words);
     void setHint(const QString& hint);
     // Ends a message before its time, if it is still shown.
     void withdraw(const QString& message);
@@ -41,11 +42,12 @@ protected:
 
 private:
     ui::AccessibleMessages& spoken();
+    QString trouble() const;
     void refresh();
 
     QString tip_;
     QString message_;
-    QString trouble_;
+    ui::Words trouble_;
     QString hint_;
     QTimer timer_; // of the message
 };

@@ -18,12 +18,14 @@ Autosave::Autosave(QObject* parent)
 {
     connect(&file_, &SafeFile::written, this, &Autosave::saved);
     connect(&file_, &SafeFile::failed, this, [this](const QString& path, const QString& reason) {
-        //: %1 is a path, %2 the reason as the system gives it
-        const QString message = QCoreApplication::translate(
-            "Autosave",
-            "The game could not be saved automatically as %1: %2. You can keep playing, but save it "
-            "somewhere else.");
-        emit failed(message.arg(ui::shownPath(path), reason));
+        emit failed([path, reason] {
+            //: %1 is a path, %2 the reason as the system gives it
+            const QString message = QCoreApplication::translate(
+                "Autosave",
+                "The game could not be saved automatically as %1: %2. You can keep playing, but save it "
+                "somewhere else.");
+            return message.arg(ui::shownPath(path), reason);
+        });
     });
 }
 

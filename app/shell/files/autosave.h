@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/safe/safefile.h"
+#include "ui/wording/words.h"
 
 #include <QPointer>
 
@@ -41,7 +42,7 @@ public:
 
 signals:
     // The disk is full or read-only: a sentence for the user. The game goes on; each ply tries again.
-    void failed(const QString& message);
+    void failed(const ui::Words& message);
     // A state is safe on disk.
     void saved();
 

@@ -17,6 +17,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include <cerrno>
 #include <csignal>
@@ -78,6 +79,21 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
     Random random_{2};
 };
+
+namespace {
+
+// Has the same words for everything.
+class OtherLanguage : public QTranslator
+{
+public:
+    QString translate(const char*, const char*, const char*, int) const override
+    {
+        return QStringLiteral("Elsewhere: %1, %2");
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
 
 void AutosaveTest::nothingIsStoredAtFirst()
 {
@@ -275,19 +291,26 @@ void AutosaveTest::whatAKilledWriterLeftIsRemoved()
 void AutosaveTest::aFullDiskIsReportedAndTheGameGoesOn()
 {
     const auto session = test::newSession();
+    ui::Words words;
     Autosave autosave;
     watch(autosave, *session);
     test::playPlies(*session, random_, 2);
     autosave.flush();
-    QSignalSpy failed(&autosave, &Autosave::failed);
+    const QSignalSpy failed(&autosave, &Autosave::failed);
+    connect(&autosave, &Autosave::failed, this, [&words](const ui::Words& told) { words = told; });
     {
         const test::FullDisk full;
         QCOMPARE(test::playPlies(*session, random_, 1), 1);
         autosave.flush();
     }
     QTRY_COMPARE(failed.size(), 1);
-    QVERIFY(failed[0][0].toString().contains(autosave.file()));
-    QVERIFY2(failed[0][0].toString().contains(qt_error_string(EFBIG)), qPrintable(failed[0][0].toString()));
+    QVERIFY2(words().contains(autosave.file()), qPrintable(words()));
+    QVERIFY2(words().contains(qt_error_string(EFBIG)), qPrintable(words()));
+    {
+        OtherLanguage other;
+        QCoreApplication::installTranslator(&other);
+        QVERIFY2(words().startsWith(QLatin1String("Elsewhere: ")), qPrintable(words()));
+    }
     QCOMPARE(loadRecord(autosave.file())->record.moves.size(),
              std::size_t{2}); // what was safe before still is
 

@@ -50,6 +50,7 @@ private slots:
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
     void theStatusLineSpeaksOfTroubleOnce();
+    void troubleIsToldInTheLanguageOfNow();
     void everyEventIsToldOnce();
 
 private:
@@ -224,7 +225,7 @@ void PanelsTest::theStatusLineForgets()
     QCOMPARE(line->text(), QStringLiteral("Ann scores"));
     window->actions().undo->trigger(); // she does not any more
     QCOMPARE(line->text(), window.gamePage()->board()->hint());
-    emit window->openGame().autosaveFailed(QStringLiteral("The disk is full"));
+    emit window->openGame().autosaveFailed([] { return QStringLiteral("The disk is full"); });
     QCOMPARE(line->text(), QStringLiteral("The disk is full"));
     window.playPlies(random_, 1);
     QTRY_COMPARE(line->text(), window.gamePage()->board()->hint());
@@ -239,15 +240,28 @@ void PanelsTest::theStatusLineSpeaksOfTroubleOnce()
 {
     StatusLine line;
     QAccessibleInterface* status = QAccessible::queryAccessibleInterface(&line);
-    const QString trouble = QStringLiteral("The disk is full");
+    const auto trouble = [] { return QStringLiteral("The disk is full"); };
     line.setTrouble(trouble);
     line.setTrouble(trouble);
     QCOMPARE(status->childCount(), 1);
-    QCOMPARE(status->child(0)->text(QAccessible::Name), trouble);
+    QCOMPARE(status->child(0)->text(QAccessible::Name), trouble());
     line.setTrouble({});
     QCOMPARE(status->childCount(), 1);
     line.setTrouble(trouble);
     QCOMPARE(status->childCount(), 2);
+}
+
+void PanelsTest::troubleIsToldInTheLanguageOfNow()
+{
+    StatusLine line;
+    QString words = QStringLiteral("The disk is full");
+    line.setTrouble([&words] { return words; });
+    QCOMPARE(line.text(), words);
+    words = QStringLiteral("Die Platte ist voll");
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&line, &change);
+    QCOMPARE(line.text(), words);
+    QCOMPARE(line.accessibleName(), words);
 }
 
 void PanelsTest::everyEventIsToldOnce()
