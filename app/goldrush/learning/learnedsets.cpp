@@ -215,7 +215,10 @@ void LearnedSets::begin(const Task& task)
         [this, digest = task.digest](const std::optional<std::vector<Insight>>& insights) {
             end(digest, insights);
         },
-        [this, digest = task.digest](const QString&) { end(digest, std::nullopt); });
+        [this, digest = task.digest](const QString& what) {
+            qWarning("The set was not learned: %s", qPrintable(what));
+            end(digest, std::nullopt);
+        });
 }
 
 void LearnedSets::know(const Sha256& digest, const KnownSet& set)

@@ -21,6 +21,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <stdexcept>
 
 namespace lodeline::goldrush::tst_learningnews {
 
@@ -40,6 +41,7 @@ private slots:
     void whatWaitsSlowsDownToo();
     void learningIsHurriedOnlyWhereNothingIsLost();
     void learningThatIsNearlyDoneIsNotSlowedDown();
+    void whatFailsIsLogged();
     void thePlayersHearThatTheSetIsLearned();
 };
 
@@ -295,6 +297,20 @@ void LearningNewsTest::learningThatIsNearlyDoneIsNotSlowedDown()
     const auto slowDown = [](LearnedSets& sets, const TileSet&) { sets.slowDown(1); };
     QCOMPARE(threadsAfter(slowDown, 0.79, 2), 1);
     QCOMPARE(threadsAfter(slowDown, 0.8, 2), 2);
+}
+
+void LearningNewsTest::whatFailsIsLogged()
+{
+    Learning learning;
+    learning.sets.setStudy([](const TileSet&, const SetStudy&, const StudyTold&,
+                              const std::stop_token&) -> std::optional<std::vector<Insight>> {
+        throw std::runtime_error("no memory");
+    });
+    const TileSet set = test::newRecord().tileset;
+    QTest::ignoreMessage(QtWarningMsg, "The set was not learned: no memory");
+    learning.sets.learn(set, 1);
+    QTRY_VERIFY(!learning.sets.progressOf(set));
+    QVERIFY(!learning.sets.of(set));
 }
 
 void LearningNewsTest::thePlayersHearThatTheSetIsLearned()
