@@ -68,7 +68,7 @@ public:
     // How much of it is done, 0 to 1; nothing when the set is not being learned.
     std::optional<double> progressOf(const TileSet& set) const;
     bool isWaiting(const TileSet& set) const;
-    // Nothing is learned while it is so, at the latest a move later, or a game where it is only watched.
+    // Nothing is learned while it is so, at the latest a turn later.
     void setPaused(bool on);
     bool isPaused() const { return paused_; }
 
