@@ -152,9 +152,12 @@ void LearnedSets::slowDown(int threads)
         goOnBy(threads);
 }
 
-// It begins again, as soon as it has kept what is over of it.
+// It begins again, as soon as it has kept what is over of it. Where that cannot be kept, it goes on as it is.
 void LearnedSets::goOnBy(int threads)
 {
+    const bool isKept = !folder_.isEmpty() && !isLossTold_;
+    if (!isKept && !isLearned(learning_->digest))
+        return;
     Task task = *learning_;
     task.threads = threads;
     begin(task);

@@ -56,12 +56,12 @@ public:
     // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
     // Where another set is being learned, this one is the next, and the other slows down to so many threads.
     // Where it is being learned itself, it goes on by so many; by more only as long as that costs nothing of
-    // what is over. Whether nobody has asked for it before.
+    // what is over, and by others only where that can be kept. Whether nobody has asked for it before.
     bool learn(const TileSet& set, int threads);
     // By which a set is being learned; 0 where none is.
     int threadsAtWork() const { return learning_ ? learning_->threads : 0; }
-    // What is being learned goes on by so many threads, if it has more and is not nearly done, and what waits
-    // gets no more.
+    // What is being learned goes on by so many threads, if it has more, is not nearly done, and what is over
+    // of it can be kept; what waits gets no more.
     void slowDown(int threads);
     // By whoever was the first to ask for it: it waits no longer. What is begun is learned to its end.
     void withdraw(const TileSet& set);

@@ -25,6 +25,7 @@ class LearnedFolderTest : public QObject
 private slots:
     void aFullDiskKeepsWhatIsThere();
     void whatCannotBeKeptIsLoggedOnce();
+    void whatCannotBeKeptIsNotBegunAgain();
     void whatIsBegunGoesWhereTheSetIsKnown();
     void whatIsOfOtherShippedWeightsIsLearnedAnew();
 };
@@ -92,6 +93,29 @@ void LearnedFolderTest::whatCannotBeKeptIsLoggedOnce()
         QTRY_VERIFY(!sets.insights(setOfCopies(copies)).empty());
     }
     QCOMPARE(unkept.load(), 1);
+}
+
+void LearnedFolderTest::whatCannotBeKeptIsNotBegunAgain()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    QVERIFY(ui::writeFile(folder, "no folder"));
+    QSettings store(directory.filePath("settings.ini"), QSettings::IniFormat);
+    std::atomic<int> threads = 0;
+    LearnedSets sets(store, folder);
+    sets.setStudy(
+        [&](const TileSet& set, const SetStudy& study, const StudyTold& told, const std::stop_token& stop) {
+            told.begun(someBegun()); // as after the first round
+            threads = study.jobs;
+            return test::studyTillStopped(set, study, told, stop);
+        });
+    sets.read();
+    sets.learn(setOfCopies(2), 2);
+    QTRY_COMPARE(threads.load(), 2);
+    sets.slowDown(1);
+    QCOMPARE(sets.threadsAtWork(), 2);
+    sets.learn(setOfCopies(2), 3);
+    QCOMPARE(sets.threadsAtWork(), 2);
 }
 
 void LearnedFolderTest::whatIsBegunGoesWhereTheSetIsKnown()
