@@ -183,9 +183,16 @@ void LearnedSets::begin(const Task& task)
             }
             const SetStudy left = kept.left(study, known);
             std::optional<LearnedSet> learned = left.learned;
+            // What was forgotten while it was written goes again, either here or by whoever forgets it.
+            const auto removeForgotten = [&] {
+                if (stop.stop_requested() && !*keepsBegun)
+                    removeLearnedSet(folder_, task.digest);
+            };
             const auto keep = [&](const KnownSet& result) {
-                if (!stop.stop_requested())
-                    kept.keep(result);
+                if (stop.stop_requested())
+                    return;
+                kept.keep(result);
+                removeForgotten();
             };
             double percentTold = 0;
             StudyTold told;
@@ -207,8 +214,10 @@ void LearnedSets::begin(const Task& task)
             told.watching = [&](double) { gate->pass(stop); };
             // When it is stopped, above all.
             told.begun = [&](const TrainingShard& begun) {
-                if (*keepsBegun)
-                    kept.keepBegun(begun);
+                if (!*keepsBegun)
+                    return;
+                kept.keepBegun(begun);
+                removeForgotten();
             };
             auto insights = ask(task.set, left, told, stop);
             if (learned && insights)
