@@ -134,14 +134,15 @@ tl::expected<Unfound, QString> writeDocument(const QString& path, const std::str
                                              const std::vector<PictureRef>& pictures,
                                              const Progress& progress, art::Opened how, const QString& from)
 {
-    if (!isContainerName(path))
-        return writeFile(path, text).map([] { return Unfound{}; });
+    const bool isPlain = !isContainerName(path);
     const bool isAgain = isContainer(path);
     if (isAgain) {
-        const auto kept = keepOthers(path, pictures);
+        const auto kept = isPlain ? keepPictures(path) : keepOthers(path, pictures);
         if (!kept)
             return tl::unexpected(kept.error());
     }
+    if (isPlain)
+        return writeFile(path, text).map([] { return Unfound{}; });
     std::vector<PictureRef> unfound;
     const auto bytesOf = [&unfound](const PictureRef& picture) {
         std::optional<std::string> bytes = art::ownPictures().store().find(picture);

@@ -38,6 +38,7 @@ private slots:
     void setsWithPicturesAreContainers();
     void picturesOutliveTheFile();
     void picturesOfAFileThatWasWrittenOverAreFound();
+    void picturesOfAContainerOfAnotherNameOutliveIt();
     void picturesThatAreNotFoundAreCounted();
     void picturesThatAreNotFoundAreTold();
     void picturesOfPartsGoAlong();
@@ -205,6 +206,25 @@ void SetFilesTest::picturesOfAFileThatWasWrittenOverAreFound()
     QVERIFY(file.save(container));
     QVERIFY(file.unfound() == ui::Unfound());
     QVERIFY(Container::open(container.toStdString())->picture(picture) == bytes);
+}
+
+// By plain text, which has room for none.
+void SetFilesTest::picturesOfAContainerOfAnotherNameOutliveIt()
+{
+    const QString container = path("other.tileset.zip");
+    const QString renamed = path("other.tileset");
+    const std::string bytes(5000, 'n');
+    const PictureRef picture = *art::ownPictures().keep(bytes, PictureType::Png);
+    QVERIFY(ui::writeDocument(container, writeTileSet(paintedSet(picture)), {picture}));
+    QVERIFY(QFile::rename(container, renamed));
+    QVERIFY(QDir(art::PictureStore::defaultFolder()).removeRecursively());
+    QVERIFY(ui::isContainer(renamed));
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    QVERIFY(file.save(renamed));
+    QVERIFY(!ui::isContainer(renamed));
+    QVERIFY(ui::loadTileSet(renamed)->set == document.set());
+    QVERIFY(art::PictureStore().find(picture) == bytes); // also at the next start
 }
 
 void SetFilesTest::picturesThatAreNotFoundAreCounted()
