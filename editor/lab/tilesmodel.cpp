@@ -23,7 +23,7 @@ double ratio(std::int64_t part, std::int64_t whole)
 TilesModel::TilesModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
-    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TilesModel::ownPicturesChanged);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TilesModel::tellOfPictures);
 }
 
 void TilesModel::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
@@ -52,7 +52,7 @@ void TilesModel::setTheme(const art::Theme& theme)
     emit dataChanged(index(0, Tile), index(rowCount() - 1, Tile), {Qt::DecorationRole});
 }
 
-void TilesModel::ownPicturesChanged()
+void TilesModel::tellOfPictures()
 {
     if (rowCount() > 0)
         emit dataChanged(index(0, Tile), index(rowCount() - 1, Tile), {Qt::DecorationRole});
@@ -60,7 +60,10 @@ void TilesModel::ownPicturesChanged()
 
 void TilesModel::setPixelRatio(qreal ratio)
 {
+    if (ratio == ratio_)
+        return;
     ratio_ = ratio;
+    tellOfPictures();
 }
 
 void TilesModel::retranslate()

@@ -34,7 +34,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    void ownPicturesChanged();
+    void tellOfPictures();
     bool hasFigure(const QModelIndex& index) const;
     QString text(const QModelIndex& index) const;
     double number(const QModelIndex& index) const;

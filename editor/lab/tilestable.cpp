@@ -2,6 +2,7 @@
 #include "editor/lab/tilestable.h"
 
 #include "ui/windows/columntitles.h"
+#include "ui/windows/followscreen.h"
 #include "ui/windows/textscale.h"
 
 #include <QEvent>
@@ -92,7 +93,6 @@ TilesTable::TilesTable(QWidget* parent)
 
 void TilesTable::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
 {
-    model_->setPixelRatio(devicePixelRatioF());
     model_->setTiles(set, sums);
     ui::fitTitles(*this, *horizontalHeader());
 }
@@ -116,6 +116,17 @@ void TilesTable::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         ui::fitTitles(*this, *horizontalHeader());
+}
+
+void TilesTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    ui::followScreen(*this, &TilesTable::sizePictures);
+}
+
+void TilesTable::sizePictures()
+{
+    model_->setPixelRatio(devicePixelRatioF());
 }
 
 } // namespace lodeline::goldrush::editor

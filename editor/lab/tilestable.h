@@ -25,8 +25,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void sizePictures();
     void retranslate();
 
     TilesModel* model_;

@@ -9,6 +9,7 @@
 #include "editor/tiles/tilemodel.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/followscreen.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -16,10 +17,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
-#include <QWindow>
 
 #include <algorithm>
 
@@ -131,9 +130,7 @@ void TileListPanel::sizePictures()
 void TileListPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    sizePictures();
-    if (const QWindow* window = this->window()->windowHandle())
-        connect(window, &QWindow::screenChanged, this, &TileListPanel::sizePictures, Qt::UniqueConnection);
+    ui::followScreen(*this, &TileListPanel::sizePictures);
 }
 
 void TileListPanel::setSeverities(std::vector<int> worst)

@@ -2,12 +2,11 @@
 #include "ui/help/helpbrowser.h"
 
 #include "ui/themed.h"
+#include "ui/windows/followscreen.h"
 #include "ui/wording/html.h"
 
 #include <QDesktopServices>
-#include <QScreen>
 #include <QScrollBar>
-#include <QWindow>
 
 #include <algorithm>
 #include <utility>
@@ -94,9 +93,7 @@ void HelpBrowser::resizeEvent(QResizeEvent* event)
 void HelpBrowser::showEvent(QShowEvent* event)
 {
     QTextBrowser::showEvent(event);
-    fitPictures();
-    if (const QWindow* window = this->window()->windowHandle())
-        connect(window, &QWindow::screenChanged, this, &HelpBrowser::fitPictures, Qt::UniqueConnection);
+    followScreen(*this, &HelpBrowser::fitPictures);
 }
 
 } // namespace lodeline::ui

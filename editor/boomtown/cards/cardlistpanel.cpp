@@ -8,6 +8,7 @@
 #include "editor/lists/partview.h"
 #include "editor/lists/shownchoice.h"
 #include "ui/plain/label.h"
+#include "ui/windows/followscreen.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -156,6 +157,11 @@ void CardListPanel::changeEvent(QEvent* event)
 void CardListPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    ui::followScreen(*this, &CardListPanel::sizePictures);
+}
+
+void CardListPanel::sizePictures()
+{
     model_->setPixelRatio(devicePixelRatioF());
 }
 

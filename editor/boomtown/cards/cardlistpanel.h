@@ -56,6 +56,7 @@ protected:
 private:
     void search(const QString& text);
     void showCounts();
+    void sizePictures();
     void retranslate();
 
     DeckDocument& document_;

@@ -10,6 +10,7 @@
 #include "engine/goldrush/rules/points.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/windows/onscreen.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/help/helpbrowser.h"
 
@@ -23,7 +24,6 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
-#include <QWindow>
 
 #include <algorithm>
 
@@ -55,39 +55,13 @@ private slots:
 
 namespace {
 
-// On a screen whose pixels are as fine as one likes.
-class BrowserOnScreen : public ui::HelpBrowser
+QImage whitePicture(const QUrl& /*address*/, const art::Theme& /*theme*/, qreal ratio)
 {
-public:
-    BrowserOnScreen()
-        : ui::HelpBrowser([](const QUrl&, const art::Theme&, qreal ratio) {
-            QImage image(QSize(100, 50) * ratio, QImage::Format_RGB32);
-            image.setDevicePixelRatio(ratio);
-            image.fill(Qt::white);
-            return image;
-        })
-    {
-    }
-
-    void moveTo(qreal ratio)
-    {
-        ratio_ = ratio;
-        emit windowHandle()->screenChanged(screen());
-    }
-
-protected:
-    int metric(PaintDeviceMetric metric) const override
-    {
-        if (metric == PdmDevicePixelRatio)
-            return qRound(ratio_);
-        if (metric == PdmDevicePixelRatioScaled)
-            return qRound(ratio_ * devicePixelRatioFScale());
-        return ui::HelpBrowser::metric(metric);
-    }
-
-private:
-    qreal ratio_ = 1;
-};
+    QImage image(QSize(100, 50) * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::white);
+    return image;
+}
 
 QStringList picturesIn(const QString& html)
 {
@@ -326,7 +300,7 @@ void HelpTest::theContentsFitLettersAndWindow()
 
 void HelpTest::picturesAreAsSharpAsTheScreen()
 {
-    BrowserOnScreen browser;
+    lodeline::test::OnScreen<ui::HelpBrowser> browser(&whitePicture);
     browser.showPage(QStringLiteral("<img src=\"picture:one\">"));
     browser.resize(400, 300);
     browser.show();

@@ -6,6 +6,7 @@
 #include "editor/boomtown/document/deckdocument.h"
 #include "editor/lists/draggedrows.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "tests/ui/windows/onscreen.h"
 #include "tests/windowtest/windowtest.h"
 
 #include <QClipboard>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QPixmap>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +43,7 @@ private slots:
     void whatDoesNotFitIsTold();
     void textThatIsNoDeckIsRefused();
     void filesPassThrough();
+    void picturesAreAsSharpAsTheScreen();
 
 private:
     CardListPanel& list() { return editor_->list(); }
@@ -279,6 +282,21 @@ void CardListTest::filesPassThrough()
     };
     QVERIFY(takes(text));
     QVERIFY(!takes(file));
+}
+
+void CardListTest::picturesAreAsSharpAsTheScreen()
+{
+    DeckDocument document(plainDeck());
+    lodeline::test::OnScreen<CardListPanel> alone(document);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    const auto sharpness = [&alone] {
+        const QModelIndex first = alone.view()->model()->index(0, 0);
+        return first.data(Qt::DecorationRole).value<QPixmap>().devicePixelRatio();
+    };
+    QCOMPARE(sharpness(), 1.0);
+    alone.moveTo(2);
+    QCOMPARE(sharpness(), 2.0);
 }
 
 const WindowTest<CardListTest> kTest("tst_cardlist");

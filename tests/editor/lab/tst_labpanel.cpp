@@ -9,6 +9,7 @@
 #include "tests/editor/lab/learnedexample.h"
 #include "tests/engine/goldrush/ai/tinyset.h"
 #include "tests/ui/nextdialog.h"
+#include "tests/ui/windows/onscreen.h"
 #include "tests/windowtest/windowtest.h"
 #include "ui/findings/insightwords.h"
 #include "ui/windows/scrolled.h"
@@ -20,6 +21,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
@@ -199,6 +201,24 @@ private slots:
             QCOMPARE(rows.index(rows.rowCount() - 1, TilesModel::Hard).data().toString(),
                      QStringLiteral("–"));
         }
+    }
+
+    void tilesAreAsSharpAsTheScreen()
+    {
+        const TileSet set = shippedSet("drygulch");
+        lodeline::test::OnScreen<TilesTable> table;
+        table.setTiles(set, std::vector<TileSums>(set.tiles.size()));
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const auto sharpness = [&table] {
+            const QModelIndex first = table.model()->index(0, TilesModel::Tile);
+            return first.data(Qt::DecorationRole).value<QPixmap>().devicePixelRatio();
+        };
+        QCOMPARE(sharpness(), 1.0);
+        QSignalSpy changed(table.model(), &QAbstractItemModel::dataChanged);
+        table.moveTo(2);
+        QCOMPARE(sharpness(), 2.0);
+        QVERIFY(!changed.isEmpty());
     }
 
     void jumpsToTheTileAsItIsNow()
