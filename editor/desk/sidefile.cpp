@@ -5,6 +5,7 @@
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/work/intime.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,30 +34,33 @@ std::string textOf(const QString& path, const QByteArray& known, const Content& 
     return QJsonDocument(kept).toJson(QJsonDocument::Compact).toStdString();
 }
 
+// Its own file may lie on a disk that never answers.
+QDateTime overtaken(const QString& path, const QByteArray& known)
+{
+    if (path.isEmpty())
+        return {};
+    const auto look = [path, known] {
+        const QFileInfo own(path);
+        return own.exists() && digestOnDisk(path) != known ? own.lastModified() : QDateTime();
+    };
+    return ui::inTime(look).value_or(QDateTime());
+}
+
 Result<Leftover> readLeftover(const QString& file, const ReadKept& read)
 {
     const auto bytes = ui::readFile(file, kMaxSideBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
     const QJsonObject kept = QJsonDocument::fromJson(*bytes).object();
+    const QString path = kept[QStringLiteral("path")].toString();
+    const QByteArray known = QByteArray::fromHex(kept[QStringLiteral("known")].toString().toLatin1());
     return read(kept).map([&](const ContentPtr& content) {
-        return Leftover{file,
-                        kept[QStringLiteral("path")].toString(),
-                        content,
-                        QFileInfo(file).lastModified(),
-                        QByteArray::fromHex(kept[QStringLiteral("known")].toString().toLatin1()),
+        return Leftover{file, path, content, QFileInfo(file).lastModified(), known, overtaken(path, known),
                         {}};
     });
 }
 
 } // namespace
-
-QDateTime Leftover::overtaken() const
-{
-    const QFileInfo own(path);
-    const bool isOther = !path.isEmpty() && own.exists() && digestOnDisk(path) != known;
-    return isOther ? own.lastModified() : QDateTime();
-}
 
 SideFile::SideFile(Document& document, const QString& folder, QObject* parent)
     : QObject(parent)

@@ -23,11 +23,11 @@ struct Leftover
     QString path; // of the document's own file; empty when it was never saved
     ContentPtr content;
     QDateTime written;
-    QByteArray known;                // digest of what its own file held when the changes were made
+    QByteArray known; // digest of what its own file held when the changes were made
+    // When its own file was written, if it holds something else by now; else invalid, also where its disk
+    // takes longer to tell than a window waits.
+    QDateTime overtaken;
     std::shared_ptr<QLockFile> lock; // so that no other program offers it meanwhile
-
-    // When its own file was written, if it holds something else by now; else invalid.
-    QDateTime overtaken() const;
 };
 
 // Reads what `Content::kept` gave. In any thread.

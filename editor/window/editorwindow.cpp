@@ -307,13 +307,12 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
     //: %1 a date and time
     const QString question = tr("The last changes are from %1. Recover them?")
                                  .arg(QLocale().toString(leftover.written, QLocale::ShortFormat));
-    const QDateTime overtaken = leftover.overtaken();
-    if (!overtaken.isValid())
+    if (!leftover.overtaken.isValid())
         return question;
     //: %1 a date and time
     const QString warning =
         tr("The file was changed later, on %1. You will be asked before the recovered version replaces it.");
-    return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
+    return question + u' ' + warning.arg(QLocale().toString(leftover.overtaken, QLocale::ShortFormat));
 }
 
 void EditorWindow::offerRecovery()

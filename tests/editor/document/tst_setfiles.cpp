@@ -489,13 +489,21 @@ void SetFilesTest::largeSetsSurviveACrashToo()
 
 void SetFilesTest::olderLeftoversAreKnown()
 {
-    Leftover leftover{path("x.side"), path("newer.tileset.json"), {}, QDateTime::currentDateTime(), {}, {}};
-    QVERIFY(!leftover.overtaken().isValid()); // the file is gone
-    QVERIFY(ui::writeFile(leftover.path, "{}"));
-    leftover.known = digestOnDisk(leftover.path);
-    QVERIFY(!leftover.overtaken().isValid());
-    QVERIFY(ui::writeFile(leftover.path, "[]"));
-    QCOMPARE(leftover.overtaken(), QFileInfo(leftover.path).lastModified());
+    const QString own = path("newer.tileset.json");
+    SetDocument document(test::smallSet());
+    SideFile file(document, path("older"));
+    rename(document, "Unsaved");
+    const auto overtaken = [&](const char* after) {
+        file.flush();
+        return afterACrash(file, path(after)).at(0).overtaken;
+    };
+    file.setOrigin(own, "what it held");
+    QVERIFY(!overtaken("older gone").isValid());
+    QVERIFY(ui::writeFile(own, "{}"));
+    file.setOrigin(own, digestOnDisk(own));
+    QVERIFY(!overtaken("older same").isValid());
+    QVERIFY(ui::writeFile(own, "[]"));
+    QCOMPARE(overtaken("older other"), QFileInfo(own).lastModified());
 }
 
 void SetFilesTest::theNewestStateIsKeptSafe()

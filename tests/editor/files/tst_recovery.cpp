@@ -119,7 +119,7 @@ void RecoveryTest::aSecondCrashForgetsNoNewerWork()
     const std::vector<Leftover> found = SideFile::leftovers(readKeptSet, after).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().path, path);
-    QVERIFY(found.front().overtaken().isValid());
+    QVERIFY(found.front().overtaken.isValid());
 }
 
 void RecoveryTest::aSetThatIsOpenIsRecoveredInItsTab()
