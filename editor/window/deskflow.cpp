@@ -79,6 +79,20 @@ QString placeOf(const QString& path)
     return folder + u'/' + file.fileName();
 }
 
+struct OnDisk
+{
+    Result<QByteArray> bytes;
+    QByteArray digest; // empty where it cannot be read
+};
+
+OnDisk onDisk(const QString& path)
+{
+    OnDisk found{ui::readDocument(path), {}};
+    if (found.bytes)
+        found.digest = digestOf(path, *found.bytes);
+    return found;
+}
+
 } // namespace
 
 DeskFlow::DeskFlow(EditorSettings& settings, const Kinds& kinds, QString sideFolder, QWidget* window)
@@ -122,14 +136,19 @@ ui::Worker DeskFlow::worker(const QString& label) const
     };
 }
 
+// Only the disk may take for ever: what is made of the bytes needs what the window knows, and has an end.
 DeskFlow::FromFile DeskFlow::read(const QString& path, const AskContent& contentOf) const
 {
     FromFile found{tl::unexpected(Problems()), {}};
+    ++works_;
+    const auto file = ui::readOver(window_, path, [path] { return onDisk(path); });
+    --works_;
+    if (!file)
+        return found;
+    found.digest = file->digest;
     const auto work = [&](const ui::Progress& progress) {
-        found.content = ui::readDocument(path).and_then([&](const QByteArray& bytes) {
-            found.digest = digestOf(path, bytes);
-            return contentOf(ui::view(bytes));
-        });
+        found.content =
+            file->bytes.and_then([&](const QByteArray& bytes) { return contentOf(ui::view(bytes)); });
         return ui::unlessStopped(progress);
     };
     if (!worker(ui::openingText(path))(work))
@@ -280,9 +299,11 @@ bool DeskFlow::isFree(const QString& path, const Desk& desk)
 bool DeskFlow::saveTo(Desk& desk, const QString& path)
 {
     const QString& own = desk.file().path();
-    if (!own.isEmpty() && placeOf(path) == placeOf(own) && isChangedOutside(desk) &&
-        !ui::MessageBox::maySaveOverChanged(window_, path))
-        return false;
+    if (!own.isEmpty() && placeOf(path) == placeOf(own)) {
+        const std::optional<bool> isOther = isChangedOutside(desk);
+        if (!isOther || (*isOther && !ui::MessageBox::maySaveOverChanged(window_, path)))
+            return false;
+    }
     //: %1 name of a file
     const QString label = tr("Saving \"%1\"…").arg(ui::fileInText(path));
     const auto saved = desk.file().save(path, worker(label));
@@ -298,10 +319,13 @@ bool DeskFlow::saveTo(Desk& desk, const QString& path)
     return true;
 }
 
-bool DeskFlow::isChangedOutside(Desk& desk) const
+std::optional<bool> DeskFlow::isChangedOutside(Desk& desk) const
 {
     const auto unread = [](std::string_view) -> Result<ContentPtr> { return ContentPtr(); };
-    return read(desk.file().path(), unread).digest != desk.file().known();
+    const FromFile found = read(desk.file().path(), unread);
+    if (!found.content && found.content.error().empty())
+        return std::nullopt;
+    return found.digest != desk.file().known();
 }
 
 QString DeskFlow::proposedPath(Desk& desk) const
@@ -381,7 +405,7 @@ void DeskFlow::changedOutside(Desk& desk)
 void DeskFlow::askWhatWaits()
 {
     for (const QPointer<Desk>& desk : std::exchange(unasked_, {})) {
-        if (desk && isChangedOutside(*desk))
+        if (desk && isChangedOutside(*desk).value_or(false))
             changedOutside(*desk);
     }
 }

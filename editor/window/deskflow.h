@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -68,7 +69,8 @@ private:
     using AskContent = std::function<Result<ContentPtr>(std::string_view text)>;
     FromFile read(const QString& path, const AskContent& contentOf) const; // in the background
     FromFile readAs(const Kind& kind, const QString& path) const;
-    bool isChangedOutside(Desk& desk) const;
+    // Nothing where the user did not want to wait for it.
+    std::optional<bool> isChangedOutside(Desk& desk) const;
     ui::Worker worker(const QString& label) const;
     bool isFree(const QString& path, const Desk& desk);
     void askWhatWaits();

@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/files/tilesetfile.h"
+#include "resources/art/own/ownart.h"
+#include "resources/art/own/ownpictures.h"
+#include "tests/editor/views/missingpicture.h"
 #include "tests/editor/window/desk.h"
 #include "tests/windowtest/windowtest.h"
+#include "ui/containers.h"
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
+
+#include <QPushButton>
+#include <QSemaphore>
+
+#include <memory>
 
 namespace lodeline::goldrush::editor::tst_reload {
 
@@ -12,6 +22,7 @@ class ReloadTest : public QObject
 
 private slots:
     void aVersionThatCannotBeReadIsNotReplacedUnasked();
+    void nobodyWaitsForAFileThatIsCancelled();
 };
 
 namespace {
@@ -48,6 +59,36 @@ void ReloadTest::aVersionThatCannotBeReadIsNotReplacedUnasked()
     desk->actions().save->trigger();
     QVERIFY(!desk->isWindowModified());
     QVERIFY(*ui::readFile(file) != other);
+}
+
+// Whoever is told that pictures have come keeps the thread that reads them, as a silent disk does.
+void ReloadTest::nobodyWaitsForAFileThatIsCancelled()
+{
+    const test::Desk desk;
+    const QString file = desk.path(QStringLiteral("silent.tileset.zip"));
+    QVERIFY(ui::writeDocument(file, writeTileSet(ui::loadTileSet(desk.classic())->set), {}));
+    art::OwnPictures& pictures = art::ownPictures();
+    bool isTold = false;
+    const auto first = connect(&pictures, &art::OwnPictures::changed, this, [&isTold] { isTold = true; });
+    const art::OwnArt missing(lodeline::test::missingPicture("<svg>a picture that may come</svg>"));
+    pictures.ask(missing, {8, 8});
+    QTRY_VERIFY(isTold && pictures.refusal(missing));
+    disconnect(first);
+    const auto answers = std::make_shared<QSemaphore>();
+    const auto silence = connect(
+        &pictures, &art::OwnPictures::changed, this, [answers] { answers->acquire(); }, Qt::DirectConnection);
+    bool isLeft = false;
+    lodeline::test::onProgress([&isLeft, answers](QProgressDialog& dialog) {
+        dialog.findChild<QPushButton*>()->click();
+        isLeft = !dialog.isVisible();
+        answers->release();
+    });
+    desk->openFile(file);
+    disconnect(silence);
+    QVERIFY(isLeft);
+    QVERIFY(!desk->current());
+    desk->openFile(file);
+    QVERIFY(desk->current());
 }
 
 const WindowTest<ReloadTest> kTest("tst_reload");
