@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::desk {
@@ -77,6 +78,14 @@ QString placeOf(const QString& path)
         return file.canonicalFilePath();
     const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
     return folder + u'/' + file.fileName();
+}
+
+// The first of the files that the path leads to; as many as there are where it leads to none.
+qsizetype indexIn(const QStringList& files, const QString& path)
+{
+    const QString place = placeOf(path);
+    const auto isThere = [&place](const QString& file) { return placeOf(file) == place; };
+    return std::ranges::find_if(files, isThere) - files.begin();
 }
 
 struct OnDisk
@@ -191,8 +200,34 @@ Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
     return nullptr;
 }
 
+std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path) const
+{
+    std::vector<Desk*> desks;
+    QStringList files;
+    for (Desk* desk : window_->findChildren<Desk*>()) {
+        const QString& own = desk->file().path();
+        if (own.isEmpty())
+            continue;
+        desks.push_back(desk);
+        files << own;
+    }
+    if (files.isEmpty() || isResource(path))
+        return nullptr;
+    ++works_;
+    const auto index = ui::readOver(window_, path, [path, files] { return indexIn(files, path); });
+    --works_;
+    if (!index)
+        return std::nullopt;
+    return *index < files.size() ? desks[static_cast<std::size_t>(*index)] : nullptr;
+}
+
 Desk* DeskFlow::openFile(const QString& path)
 {
+    const std::optional<Desk*> open = seekDeskOf(path);
+    if (!open)
+        return nullptr;
+    if (*open)
+        return *open;
     bool isForeign = false;
     const FromFile found = read(path, [&](std::string_view text) -> Result<ContentPtr> {
         isForeign = !beginsAnObject(text);

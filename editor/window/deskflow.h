@@ -30,15 +30,14 @@ public:
 
     // Each gives a new desk, without a parent, or nothing when it was not to be.
     Desk* newOf(Kind& kind); // asks what to begin with
-    Desk* openFile(const QString& path);
     Desk* tour();
+    // Gives the one that has the file already, by whatever path, if there is one.
+    Desk* openFile(const QString& path);
     // Gives the one that has the file already, if there is one without changes.
     Desk* recover(const Leftover& leftover);
     const QString& sideFolder() const { return sideFolder_; }
 
     QString fileToOpen(); // asks for one; empty when there is none
-    // The desk in the window that has this file, by whatever path; nullptr when there is none.
-    Desk* deskOf(const QString& path, const Desk* except = nullptr) const;
 
     // These wait until it is saved; false when it was not after all.
     bool save(Desk& desk);
@@ -69,6 +68,10 @@ private:
     using AskContent = std::function<Result<ContentPtr>(std::string_view text)>;
     FromFile read(const QString& path, const AskContent& contentOf) const; // in the background
     FromFile readAs(const Kind& kind, const QString& path) const;
+    // The desk in the window that has this file, by whatever path; nullptr when there is none.
+    Desk* deskOf(const QString& path, const Desk* except = nullptr) const;
+    // The same in the background; nothing where the user did not want to wait for it.
+    std::optional<Desk*> seekDeskOf(const QString& path) const;
     // Nothing where the user did not want to wait for it.
     std::optional<bool> isChangedOutside(Desk& desk) const;
     ui::Worker worker(const QString& label) const;

@@ -175,10 +175,8 @@ void EditorWindow::connectView()
 
 void EditorWindow::openFile(const QString& path)
 {
-    if (path.isEmpty())
-        return;
-    Desk* open = flow_->deskOf(path);
-    bringForward(open ? open : flow_->openFile(path));
+    if (!path.isEmpty())
+        bringForward(flow_->openFile(path));
 }
 
 void EditorWindow::bringForward(Desk* desk)
