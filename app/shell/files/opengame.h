@@ -7,6 +7,7 @@
 #include "app/shell/files/gamefile.h"
 #include "app/shell/files/interruptedgames.h"
 #include "app/shell/files/savedas.h"
+#include "ui/wording/words.h"
 
 #include <QByteArray>
 #include <QLockFile>
