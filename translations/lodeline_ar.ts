@@ -196,12 +196,14 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>there has to be a folder of this name</source>
+        <source>a folder with this name is needed here</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">يلزم وجود مجلد مكانه</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
         <source>this is not a regular file</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">هذا ليس ملفًا عاديًا</translation>
     </message>
     <message>
@@ -573,7 +575,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each empty place with squares on all eight sides.</source>
+        <source>%1 for each empty place with squares on all four sides and at all four corners.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 لكل مكان فارغ تحيط به المربعات من الجهات الثماني.</translation>
     </message>
@@ -597,7 +599,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <source>Whoever has more %1 loses a point for each %2 that the other player has.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">صاحب العدد الأكبر من %1 يخسر نقطة لكل %2 لدى اللاعب الآخر.</translation>
     </message>
@@ -2030,7 +2032,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>DeckHandbook</name>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck of Boomtown</source>
+        <source>A Boomtown deck</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">رزمة Boomtown</translation>
     </message>
@@ -2073,7 +2075,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <source>On the &quot;Card&quot; tab, you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
         <translation type="unfinished">في اللسان «البطاقة» تختار واحدًا من 18 نوعًا من المكافآت. وأسفله الحقول التي يحتاجها هذا النوع: رموز أو أرض أو نقاط. وتُظهر الصورة المكافأة كما يراها اللاعبون.</translation>
     </message>
     <message>
@@ -2210,7 +2212,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <source>Start a new Boomtown deck, plain or based on another one</source>
         <translation type="unfinished">بدء رزمة Boomtown جديدة، عادية أو مبنية على غيرها</translation>
     </message>
     <message>
@@ -2268,12 +2270,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <source>Choose a square; click it again for its next land, or click its symbol for the next symbol; right-click to go back</source>
         <translation type="unfinished">اختيار مربع؛ وعلى المربع المختار أرضه التالية، أو على الرمز الرمز التالي؛ وبالزر الأيمن رجوعًا</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">الأسهم</translation>
     </message>
@@ -2300,7 +2302,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Next land, land before; with Shift, the symbol</source>
+        <source>Next or previous land; with Shift, next or previous symbol</source>
         <translation type="unfinished">الأرض التالية، الأرض السابقة؛ ومع Shift الرمز</translation>
     </message>
     <message>
@@ -2588,7 +2590,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">الأسهم</translation>
     </message>
@@ -3310,7 +3312,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <source>Unknown paper size &quot;%1&quot;. Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
         <translation type="unfinished">حجم ورق غير معروف «%1»؛ المقبول A4 أو A3 أو A5 أو A6 أو Letter أو Legal أو Tabloid.</translation>
     </message>
@@ -3631,6 +3633,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
+        <extracomment>Heading above rows for railroads, mountains and cities: how many of them are complete when the game ends</extracomment>
         <translation type="unfinished">حصة المكتمل في النهاية</translation>
     </message>
     <message>
@@ -3895,7 +3898,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write each of these as often as the English text: %1</source>
+        <source>Use each of these as often as the English text does: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
         <translation type="unfinished">اكتب كلًا من هذه بعدد مرات وروده في النص الإنجليزي: %1</translation>
     </message>
@@ -4421,13 +4424,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Replace</source>
+        <source>&amp;Replace it</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">ا&amp;ستبدال</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Keep both</source>
+        <source>Keep &amp;both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">الاحتفاظ ب&amp;كليهما</translation>
     </message>
@@ -5148,7 +5151,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>A game that starts before then uses what the computer knows from all tile sets.</source>
-        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
+        <extracomment>&quot;before then&quot;: before the computer has learned the tile set</extracomment>
         <translation type="unfinished">في لعبة تبدأ قبل ذلك، يعتمد على ما يعرفه عن كل أطقم البلاطات.</translation>
     </message>
     <message numerus="yes">
@@ -5808,6 +5811,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
         <source>you asked to move it aside</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">نُقل جانبًا بطلب منك</translation>
     </message>
 </context>
@@ -6617,7 +6621,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen</source>
         <translation type="unfinished">يجب أن يتكون المعرّف من 1 إلى 32 من الحروف أو الأرقام أو النقاط أو الشرطات أو الشرطات السفلية</translation>
     </message>
     <message>
@@ -6694,7 +6698,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; maximum here: %2</source>
+        <source>Too many cards are passed over: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">عدد البطاقات المتجاوزة أكبر من اللازم: %1؛ الحد الأقصى هنا: %2</translation>
     </message>
@@ -6759,7 +6763,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer version of the program can open it</source>
         <extracomment>%1 and %2 version numbers</extracomment>
         <translation type="unfinished">يستعمل الملف الإصدار %1 من صيغته، لكن هذا البرنامج لا يقرأ إلا حتى الإصدار %2؛ يمكن لبرنامج أحدث فتحه</translation>
     </message>
@@ -6771,7 +6775,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Wrong type of value, expected: %1</source>
+        <source>Wrong type of value; expected: %1</source>
         <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation type="unfinished">نوع القيمة خاطئ، المتوقع: %1</translation>
     </message>
@@ -7266,7 +7270,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
-        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value; expected: object&quot;</extracomment>
         <translation type="unfinished">كائن</translation>
     </message>
     <message>
@@ -8738,7 +8742,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers to recover your changes at the next start.</source>
         <translation type="unfinished">يمكن التراجع عن كل شيء. وإن تعطل البرنامج عرض عليك تغييراتك عند البدء التالي.</translation>
     </message>
     <message>
@@ -8806,7 +8810,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the file in a drawing program, then import it again. The layers that the game draws on top of your picture are locked. Unlock a layer to draw that part yourself.</source>
         <translation type="unfinished">للبدء، صدّر بلاطة بصيغة SVG. فيها طبقة لكل جزء. غيّرها في برنامج رسم ثم استوردها من جديد. وما ترسمه اللعبة فوق صورتك الخاصة مقفل فيها: افتح قفل طبقة لترسمها بنفسك.</translation>
     </message>
     <message>
@@ -8816,7 +8820,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <source>At the bottom of the &quot;Set&quot; tab, you can replace the symbols on all tiles, the backs, the tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
         <translation type="unfinished">في آخر اللسان «الطقم» تحل صور من عندك محل الرموز على كل البلاطات، ومحل الظهور والأقراص والقطع: اختر ملفًا، أو أفلته على صفه. وفي المجلد تُعرف الصور بأسماء مثل nugget.svg أو herd.png أو back.png أو token-5.png أو token-back.svg أو cowboy.svg أو tent.svg.</translation>
     </message>
@@ -8859,7 +8863,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <source>Under &quot;Learned&quot;, the computer first learns to play your set well. Then it tells you what it has found out.</source>
         <translation type="unfinished">في «حصيلة التعلم» يتعلم الحاسوب أولًا إجادة اللعب بطقمك، ثم يخبرك بما اكتشفه.</translation>
     </message>
     <message>
@@ -8956,7 +8960,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <source>Add tiles that the set does not have yet: mirror images of this one, and this one with its railroads turned</source>
         <translation type="unfinished">إضافة ما ليس في الطقم بعد من الصور المعكوسة لهذه البلاطة وسكك حديدها المدارة</translation>
     </message>
     <message>
@@ -9078,7 +9082,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
-        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <source>It is neither in %1 nor in any folder in PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation type="unfinished">ليس في %1 ولا في أي مجلد من PATH. وهو جزء من Lodeline؛ ثبّته أو ابنِه من فضلك.</translation>
     </message>
@@ -10012,6 +10016,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Play against the computer</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">اللعب ضد ال&amp;حاسوب</translation>
     </message>
     <message>
@@ -10027,6 +10032,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Install in the game</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">ت&amp;ثبيت في اللعبة</translation>
     </message>
     <message>
@@ -10037,6 +10043,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Print and play…</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">&amp;طباعة ولعب…</translation>
     </message>
     <message>
@@ -11575,6 +11582,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>For this section only</source>
+        <extracomment>Of the button &quot;Restore Defaults&quot;</extracomment>
         <translation type="unfinished">لهذا القسم فقط</translation>
     </message>
 </context>
@@ -12642,7 +12650,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
         <translation type="unfinished">المكافأة</translation>
     </message>
     <message>
@@ -12670,7 +12678,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Card</source>
-        <extracomment>Titles of columns, of one card</extracomment>
+        <extracomment>Titles of columns, of one card; &quot;Games as a bonus&quot;: in how many it lay in the middle as a bonus</extracomment>
         <translation type="unfinished">البطاقة</translation>
     </message>
     <message>
@@ -13441,13 +13449,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::FoldingTabs</name>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Open the lower panel</source>
+        <source>Expand the lower panel</source>
         <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
         <translation type="unfinished">فتح اللوحة السفلية</translation>
     </message>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Fold the lower panel away</source>
+        <source>Collapse the lower panel</source>
         <extracomment>Button with an arrow: folds a part of the window away</extracomment>
         <translation type="unfinished">طي اللوحة السفلية</translation>
     </message>
@@ -13612,6 +13620,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
+        <extracomment>&quot;lodeline-cli simulate&quot; is a command, which stays as it is</extracomment>
         <translation type="unfinished">كل الأرقام كما يطبعها الأمر simulate في lodeline-cli</translation>
     </message>
     <message>
@@ -14210,7 +14219,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. You cannot change it back to an ordinary game.</source>
         <translation type="unfinished">يمكن بعدها التراجع عن الأدوار مهما شوهد، وتُظهر المراجعة ذهب كل لاعب لكم جميعًا. ولا يمكن بعدها إعادة اللعبة لعبة عادية.</translation>
     </message>
     <message>
@@ -16612,6 +16621,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Show squares of every shape</source>
+        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
         <translation type="unfinished">إظهار المربعات بكل الأشكال</translation>
     </message>
     <message>
@@ -17391,7 +17401,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <source>That is %1 dpi when printed %2 mm wide.</source>
         <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
         <translation type="unfinished">هذا %1 نقطة/بوصة عند الطباعة بعرض %2 مم.</translation>
     </message>
@@ -17924,7 +17934,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another file.</source>
         <translation type="unfinished">الموضع مؤشر JSON: المفاتيح والأرقام التي تُتبع من أعلى الملف. صحح الملف في محرر نصوص أو اختر ملفًا آخر.</translation>
     </message>
     <message>

@@ -184,12 +184,14 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>there has to be a folder of this name</source>
+        <source>a folder with this name is needed here</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">na jeho místě je potřeba složka</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
         <source>this is not a regular file</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">toto není běžný soubor</translation>
     </message>
     <message>
@@ -525,7 +527,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each empty place with squares on all eight sides.</source>
+        <source>%1 for each empty place with squares on all four sides and at all four corners.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 za každé prázdné místo s poli ze všech osmi stran.</translation>
     </message>
@@ -549,7 +551,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <source>Whoever has more %1 loses a point for each %2 that the other player has.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Kdo má více %1, ztrácí bod za každý symbol „%2“ druhého hráče.</translation>
     </message>
@@ -1910,7 +1912,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>DeckHandbook</name>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck of Boomtown</source>
+        <source>A Boomtown deck</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">Balíček pro Boomtown</translation>
     </message>
@@ -1953,7 +1955,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <source>On the &quot;Card&quot; tab, you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
         <translation type="unfinished">Na záložce „Karta“ zvolíš jeden z 18 druhů bonusů. Pod ním je to, co se u tohoto druhu zadává: symboly, krajina, body. Obrázek ukazuje bonus tak, jak ho vidí hráči.</translation>
     </message>
     <message>
@@ -2090,7 +2092,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <source>Start a new Boomtown deck, plain or based on another one</source>
         <translation type="unfinished">Začít nový balíček pro Boomtown, obyčejný nebo podle jiného</translation>
     </message>
     <message>
@@ -2148,12 +2150,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <source>Choose a square; click it again for its next land, or click its symbol for the next symbol; right-click to go back</source>
         <translation type="unfinished">Vybrat pole; na vybraném další krajinu, na symbolu další symbol; pravým tlačítkem zpět</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Šipky</translation>
     </message>
@@ -2180,7 +2182,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Next land, land before; with Shift, the symbol</source>
+        <source>Next or previous land; with Shift, next or previous symbol</source>
         <translation type="unfinished">Další krajina, předchozí krajina; se Shiftem symbol</translation>
     </message>
     <message>
@@ -2468,7 +2470,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Šipky</translation>
     </message>
@@ -3130,7 +3132,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <source>Unknown paper size &quot;%1&quot;. Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
         <translation type="unfinished">Neznámý formát papíru „%1“; možné jsou A4, A3, A5, A6, Letter, Legal nebo Tabloid.</translation>
     </message>
@@ -3427,6 +3429,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
+        <extracomment>Heading above rows for railroads, mountains and cities: how many of them are complete when the game ends</extracomment>
         <translation type="unfinished">Podíl dokončených na konci</translation>
     </message>
     <message>
@@ -3691,7 +3694,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write each of these as often as the English text: %1</source>
+        <source>Use each of these as often as the English text does: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
         <translation type="unfinished">Každé z nich napiš tolikrát, kolikrát je v anglickém textu: %1</translation>
     </message>
@@ -4202,13 +4205,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Replace</source>
+        <source>&amp;Replace it</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Nahradit</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Keep both</source>
+        <source>Keep &amp;both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Ponechat obě</translation>
     </message>
@@ -4917,7 +4920,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>A game that starts before then uses what the computer knows from all tile sets.</source>
-        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
+        <extracomment>&quot;before then&quot;: before the computer has learned the tile set</extracomment>
         <translation type="unfinished">Ve hře, která začne dřív, vychází z toho, co ví o všech sadách dílků.</translation>
     </message>
     <message numerus="yes">
@@ -5565,6 +5568,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
         <source>you asked to move it aside</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">odloženo na tvé přání</translation>
     </message>
 </context>
@@ -6357,7 +6361,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen</source>
         <translation type="unfinished">Identifikátor musí mít 1 až 32 písmen, číslic, teček, pomlček nebo podtržítek</translation>
     </message>
     <message>
@@ -6434,7 +6438,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; maximum here: %2</source>
+        <source>Too many cards are passed over: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Přeskočeno příliš mnoho karet: %1; zde povoleno nejvýše: %2</translation>
     </message>
@@ -6499,7 +6503,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer version of the program can open it</source>
         <extracomment>%1 and %2 version numbers</extracomment>
         <translation type="unfinished">Soubor používá verzi %1 svého formátu, ale tento program čte jen do verze %2; novější program ho dokáže otevřít</translation>
     </message>
@@ -6511,7 +6515,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Wrong type of value, expected: %1</source>
+        <source>Wrong type of value; expected: %1</source>
         <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation type="unfinished">Špatný typ hodnoty, očekává se: %1</translation>
     </message>
@@ -7006,7 +7010,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
-        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value; expected: object&quot;</extracomment>
         <translation type="unfinished">objekt</translation>
     </message>
     <message>
@@ -8395,7 +8399,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers to recover your changes at the next start.</source>
         <translation type="unfinished">Všechno lze vzít zpět. Když program nečekaně skončí, při příštím spuštění ti změny nabídne.</translation>
     </message>
     <message>
@@ -8463,7 +8467,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the file in a drawing program, then import it again. The layers that the game draws on top of your picture are locked. Unlock a layer to draw that part yourself.</source>
         <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky. Co hra kreslí nad tvým vlastním obrázkem, je v souboru zamčené: odemkni vrstvu, kterou chceš nakreslit po svém.</translation>
     </message>
     <message>
@@ -8473,7 +8477,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <source>At the bottom of the &quot;Set&quot; tab, you can replace the symbols on all tiles, the backs, the tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
         <translation type="unfinished">Na konci záložky „Sada“ nahradíš vlastními obrázky symboly na všech dílcích, ruby, žetony a figurky: vyber soubor, nebo ho přetáhni na příslušný řádek. Ve složce se poznají podle názvů jako nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg nebo tent.svg.</translation>
     </message>
@@ -8516,7 +8520,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <source>Under &quot;Learned&quot;, the computer first learns to play your set well. Then it tells you what it has found out.</source>
         <translation type="unfinished">Na záložce „Naučeno“ se počítač nejdřív naučí s tvou sadou dobře hrát a pak ti řekne, co zjistil.</translation>
     </message>
     <message>
@@ -8613,7 +8617,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <source>Add tiles that the set does not have yet: mirror images of this one, and this one with its railroads turned</source>
         <translation type="unfinished">Doplnit zrcadlové obrazy a otočené tratě tohoto dílku, které sada ještě nemá</translation>
     </message>
     <message>
@@ -8735,7 +8739,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
-        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <source>It is neither in %1 nor in any folder in PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation type="unfinished">Není ve složce %1 ani v žádné složce z PATH. Je součástí Lodeline; nainstaluj ho, nebo ho sestav.</translation>
     </message>
@@ -9639,6 +9643,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Play against the computer</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">Hrát proti &amp;počítači</translation>
     </message>
     <message>
@@ -9654,6 +9659,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Install in the game</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">&amp;Instalovat do hry</translation>
     </message>
     <message>
@@ -9664,6 +9670,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Print and play…</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">Vytisknout a &amp;hrát…</translation>
     </message>
     <message>
@@ -11187,6 +11194,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>For this section only</source>
+        <extracomment>Of the button &quot;Restore Defaults&quot;</extracomment>
         <translation type="unfinished">Jen pro tento oddíl</translation>
     </message>
 </context>
@@ -12224,7 +12232,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
         <translation type="unfinished">Bonus</translation>
     </message>
     <message>
@@ -12252,7 +12260,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Card</source>
-        <extracomment>Titles of columns, of one card</extracomment>
+        <extracomment>Titles of columns, of one card; &quot;Games as a bonus&quot;: in how many it lay in the middle as a bonus</extracomment>
         <translation type="unfinished">Karta</translation>
     </message>
     <message>
@@ -12993,13 +13001,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::FoldingTabs</name>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Open the lower panel</source>
+        <source>Expand the lower panel</source>
         <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
         <translation type="unfinished">Rozbalit dolní panel</translation>
     </message>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Fold the lower panel away</source>
+        <source>Collapse the lower panel</source>
         <extracomment>Button with an arrow: folds a part of the window away</extracomment>
         <translation type="unfinished">Sbalit dolní panel</translation>
     </message>
@@ -13158,6 +13166,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
+        <extracomment>&quot;lodeline-cli simulate&quot; is a command, which stays as it is</extracomment>
         <translation type="unfinished">Všechna čísla tak, jak je vypisuje lodeline-cli simulate</translation>
     </message>
     <message>
@@ -13744,7 +13753,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. You cannot change it back to an ordinary game.</source>
         <translation type="unfinished">Tahy pak lze vzít zpět, ať už bylo vidět cokoli, a rozbor vám všem ukáže zlato každého z vás. Z této hry už obyčejnou znovu neuděláš.</translation>
     </message>
     <message>
@@ -16066,6 +16075,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Show squares of every shape</source>
+        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
         <translation type="unfinished">Ukázat pole všech tvarů</translation>
     </message>
     <message>
@@ -16821,7 +16831,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <source>That is %1 dpi when printed %2 mm wide.</source>
         <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
         <translation type="unfinished">To je %1 dpi při tisku na šířku %2 mm.</translation>
     </message>
@@ -17348,7 +17358,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another file.</source>
         <translation type="unfinished">Místo je ukazatel JSON: klíče a čísla, po kterých se jde od začátku souboru. Oprav soubor v textovém editoru, nebo vyber jiný.</translation>
     </message>
     <message>

@@ -180,12 +180,14 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>there has to be a folder of this name</source>
+        <source>a folder with this name is needed here</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">steht an der Stelle eines Ordners</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
         <source>this is not a regular file</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -509,7 +511,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each empty place with squares on all eight sides.</source>
+        <source>%1 for each empty place with squares on all four sides and at all four corners.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 je leere Stelle mit Feldern auf allen acht Seiten.</translation>
     </message>
@@ -527,7 +529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <source>Whoever has more %1 loses a point for each %2 that the other player has.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Wer mehr %1 hat, verliert je %2 des Gegenübers einen Punkt.</translation>
     </message>
@@ -1873,7 +1875,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>DeckHandbook</name>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck of Boomtown</source>
+        <source>A Boomtown deck</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">Ein Kartensatz für Boomtown</translation>
     </message>
@@ -1916,7 +1918,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <source>On the &quot;Card&quot; tab, you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
         <translation type="unfinished">Im Reiter „Karte“ wählst du eine von 18 Arten von Boni. Darunter stehen die Eingaben, die diese Art braucht: Symbole, eine Landschaft, Punkte. Das Bild zeigt den Bonus, wie die Spieler ihn sehen.</translation>
     </message>
     <message>
@@ -2053,7 +2055,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <source>Start a new Boomtown deck, plain or based on another one</source>
         <translation type="unfinished">Einen neuen Kartensatz für Boomtown beginnen, einfach oder nach einem anderen</translation>
     </message>
     <message>
@@ -2111,12 +2113,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <source>Choose a square; click it again for its next land, or click its symbol for the next symbol; right-click to go back</source>
         <translation type="unfinished">Ein Feld wählen; auf dem gewählten die nächste Landschaft, auf seinem Symbol das nächste Symbol; ein Rechtsklick geht zurück</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Pfeiltasten</translation>
     </message>
@@ -2143,7 +2145,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Next land, land before; with Shift, the symbol</source>
+        <source>Next or previous land; with Shift, next or previous symbol</source>
         <translation type="unfinished">Nächste Landschaft, vorige Landschaft; mit Umschalt das Symbol</translation>
     </message>
     <message>
@@ -2460,7 +2462,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Pfeiltasten</translation>
     </message>
@@ -3102,7 +3104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <source>Unknown paper size &quot;%1&quot;. Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
         <translation type="unfinished">Unbekanntes Papierformat „%1“; möglich sind A4, A3, A5, A6, Letter, Legal und Tabloid.</translation>
     </message>
@@ -3363,6 +3365,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
+        <extracomment>Heading above rows for railroads, mountains and cities: how many of them are complete when the game ends</extracomment>
         <translation type="unfinished">Am Ende fertig</translation>
     </message>
     <message>
@@ -3631,7 +3634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write each of these as often as the English text: %1</source>
+        <source>Use each of these as often as the English text does: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
         <translation type="unfinished">Schreib jeden davon so oft wie im englischen Text: %1</translation>
     </message>
@@ -4138,13 +4141,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Replace</source>
+        <source>&amp;Replace it</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Ersetzen</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Keep both</source>
+        <source>Keep &amp;both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Beide behalten</translation>
     </message>
@@ -4849,7 +4852,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>A game that starts before then uses what the computer knows from all tile sets.</source>
-        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
+        <extracomment>&quot;before then&quot;: before the computer has learned the tile set</extracomment>
         <translation type="unfinished">In einer Partie, die vorher beginnt, nutzt er, was er über alle Plättchensätze weiß.</translation>
     </message>
     <message numerus="yes">
@@ -5494,6 +5497,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
         <source>you asked to move it aside</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">auf Wunsch beiseitegelegt</translation>
     </message>
 </context>
@@ -6296,7 +6300,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer version of the program can open it</source>
         <extracomment>%1 and %2 version numbers</extracomment>
         <translation type="unfinished">Die Datei hat Version %1 ihres Formats, dieses Programm liest bis Version %2; ein neueres Programm kann sie öffnen</translation>
     </message>
@@ -6308,7 +6312,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Wrong type of value, expected: %1</source>
+        <source>Wrong type of value; expected: %1</source>
         <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation type="unfinished">Falsche Art von Wert, erwartet: %1</translation>
     </message>
@@ -6339,7 +6343,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen</source>
         <translation type="unfinished">Eine Kennung hat 1 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche</translation>
     </message>
     <message>
@@ -6828,7 +6832,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; maximum here: %2</source>
+        <source>Too many cards are passed over: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Es werden zu viele Karten übersprungen: %1; hier höchstens erlaubt: %2</translation>
     </message>
@@ -6968,7 +6972,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
-        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value; expected: object&quot;</extracomment>
         <translation type="unfinished">Objekt</translation>
     </message>
     <message>
@@ -8301,7 +8305,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers to recover your changes at the next start.</source>
         <translation type="unfinished">Alles lässt sich rückgängig machen. Stürzt das Programm ab, bietet es dir deine Änderungen beim nächsten Start an.</translation>
     </message>
     <message>
@@ -8369,7 +8373,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the file in a drawing program, then import it again. The layers that the game draws on top of your picture are locked. Unlock a layer to draw that part yourself.</source>
         <translation type="unfinished">Exportiere zum Anfang ein Plättchen als SVG. Es hat für jeden Teil eine Ebene. Ändere es in einem Zeichenprogramm und übernimm es wieder. Was das Spiel über deinem eigenen Bild zeichnet, ist in der Datei gesperrt: Entsperre eine Ebene, um sie selbst zu zeichnen.</translation>
     </message>
     <message>
@@ -8379,7 +8383,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <source>At the bottom of the &quot;Set&quot; tab, you can replace the symbols on all tiles, the backs, the tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: tent</translatorcomment>
         <translation type="unfinished">Am Ende des Reiters „Satz“ ersetzen eigene Bilder die Symbole auf allen Plättchen, die Rückseiten, die Schürfplättchen und die Figuren: Wähle eine Datei oder ziehe sie auf die Zeile. In einem Ordner werden sie an Namen wie nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg oder tent.svg erkannt.</translation>
     </message>
@@ -8422,7 +8426,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <source>Under &quot;Learned&quot;, the computer first learns to play your set well. Then it tells you what it has found out.</source>
         <translation type="unfinished">Unter „Gelernt“ lernt der Computer erst, deinen Satz gut zu spielen, und sagt dir dann, was er herausgefunden hat.</translation>
     </message>
     <message>
@@ -8519,7 +8523,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <source>Add tiles that the set does not have yet: mirror images of this one, and this one with its railroads turned</source>
         <translation type="unfinished">Spiegelbilder dieses Plättchens und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
     </message>
     <message>
@@ -8641,7 +8645,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
-        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <source>It is neither in %1 nor in any folder in PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation type="unfinished">Es ist weder in %1 noch in einem Ordner aus PATH. Es gehört zu Lodeline; installiere oder baue es.</translation>
     </message>
@@ -9535,6 +9539,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Play against the computer</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">&amp;Gegen den Computer spielen</translation>
     </message>
     <message>
@@ -9550,6 +9555,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Install in the game</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">Im Spiel &amp;installieren</translation>
     </message>
     <message>
@@ -9560,6 +9566,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Print and play…</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">&amp;Drucken (Print and Play)…</translation>
     </message>
     <message>
@@ -11066,6 +11073,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>For this section only</source>
+        <extracomment>Of the button &quot;Restore Defaults&quot;</extracomment>
         <translation type="unfinished">Nur in diesem Abschnitt</translation>
     </message>
     <message>
@@ -12105,7 +12113,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
         <translation type="unfinished">Bonus</translation>
     </message>
     <message>
@@ -12133,7 +12141,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Card</source>
-        <extracomment>Titles of columns, of one card</extracomment>
+        <extracomment>Titles of columns, of one card; &quot;Games as a bonus&quot;: in how many it lay in the middle as a bonus</extracomment>
         <translation type="unfinished">Karte</translation>
     </message>
     <message>
@@ -12864,13 +12872,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::FoldingTabs</name>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Open the lower panel</source>
+        <source>Expand the lower panel</source>
         <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
         <translation type="unfinished">Unteren Bereich ausklappen</translation>
     </message>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Fold the lower panel away</source>
+        <source>Collapse the lower panel</source>
         <extracomment>Button with an arrow: folds a part of the window away</extracomment>
         <translation type="unfinished">Unteren Bereich einklappen</translation>
     </message>
@@ -13027,6 +13035,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
+        <extracomment>&quot;lodeline-cli simulate&quot; is a command, which stays as it is</extracomment>
         <translation type="unfinished">Alle Zahlen, wie lodeline-cli simulate sie ausgibt</translation>
     </message>
     <message>
@@ -13609,7 +13618,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. You cannot change it back to an ordinary game.</source>
         <translation type="unfinished">Dann lassen sich Züge rückgängig machen, egal, was schon zu sehen war, und der Rückblick zeigt euch allen das Gold von allen. Das Spiel lässt sich nicht wieder zu einem gewöhnlichen machen.</translation>
     </message>
     <message>
@@ -15935,6 +15944,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Show squares of every shape</source>
+        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
         <translation type="unfinished">Felder jeder Form zeigen</translation>
     </message>
 </context>
@@ -16658,7 +16668,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <source>That is %1 dpi when printed %2 mm wide.</source>
         <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
         <translation type="unfinished">Das sind %1 dpi bei %2 mm Druckbreite.</translation>
     </message>
@@ -17177,7 +17187,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another file.</source>
         <translation type="unfinished">Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, die vom Anfang der Datei an zu ihr führen. Berichtige die Datei in einem Texteditor oder wähle eine andere.</translation>
     </message>
     <message>

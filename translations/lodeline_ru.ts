@@ -187,12 +187,14 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>there has to be a folder of this name</source>
+        <source>a folder with this name is needed here</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">на этом месте должна быть папка</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
         <source>this is not a regular file</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">это не обычный файл</translation>
     </message>
     <message>
@@ -528,7 +530,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each empty place with squares on all eight sides.</source>
+        <source>%1 for each empty place with squares on all four sides and at all four corners.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 за каждое пустое место с клетками со всех восьми сторон.</translation>
     </message>
@@ -552,7 +554,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <source>Whoever has more %1 loses a point for each %2 that the other player has.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">У кого больше %1, тот теряет очко за каждый символ «%2» у соперника.</translation>
     </message>
@@ -1914,7 +1916,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>DeckHandbook</name>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck of Boomtown</source>
+        <source>A Boomtown deck</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">Колода Boomtown</translation>
     </message>
@@ -1957,7 +1959,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <source>On the &quot;Card&quot; tab, you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
         <translation type="unfinished">На вкладке «Карта» вы выбираете один из 18 видов бонусов. Ниже — поля, нужные этому виду: символы, местность, очки. На картинке бонус такой, каким его видят игроки.</translation>
     </message>
     <message>
@@ -2094,7 +2096,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <source>Start a new Boomtown deck, plain or based on another one</source>
         <translation type="unfinished">Начать новую колоду для Boomtown, простую или на основе другой</translation>
     </message>
     <message>
@@ -2152,12 +2154,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <source>Choose a square; click it again for its next land, or click its symbol for the next symbol; right-click to go back</source>
         <translation type="unfinished">Выбрать клетку; на выбранной — следующую местность, на символе — следующий символ; правая кнопка — в обратном порядке</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Стрелки</translation>
     </message>
@@ -2184,7 +2186,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Next land, land before; with Shift, the symbol</source>
+        <source>Next or previous land; with Shift, next or previous symbol</source>
         <translation type="unfinished">Следующая или предыдущая местность; с Shift — символ</translation>
     </message>
     <message>
@@ -2472,7 +2474,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Стрелки</translation>
     </message>
@@ -3134,7 +3136,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <source>Unknown paper size &quot;%1&quot;. Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
         <translation type="unfinished">Неизвестный формат бумаги «%1»; возможны A4, A3, A5, A6, Letter, Legal и Tabloid.</translation>
     </message>
@@ -3431,6 +3433,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
+        <extracomment>Heading above rows for railroads, mountains and cities: how many of them are complete when the game ends</extracomment>
         <translation type="unfinished">Доля завершённых к концу</translation>
     </message>
     <message>
@@ -3695,7 +3698,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write each of these as often as the English text: %1</source>
+        <source>Use each of these as often as the English text does: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
         <translation type="unfinished">Каждое из них должно стоять столько же раз, сколько в английском тексте: %1</translation>
     </message>
@@ -4207,13 +4210,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Replace</source>
+        <source>&amp;Replace it</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">&amp;Заменить</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Keep both</source>
+        <source>Keep &amp;both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">&amp;Оставить оба</translation>
     </message>
@@ -4922,7 +4925,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>A game that starts before then uses what the computer knows from all tile sets.</source>
-        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
+        <extracomment>&quot;before then&quot;: before the computer has learned the tile set</extracomment>
         <translation type="unfinished">В партии, которая начнётся раньше, он исходит из того, что знает обо всех наборах тайлов.</translation>
     </message>
     <message numerus="yes">
@@ -5570,6 +5573,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
         <source>you asked to move it aside</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">убрано в сторону по вашей просьбе</translation>
     </message>
 </context>
@@ -6361,7 +6365,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen</source>
         <translation type="unfinished">Идентификатор состоит из 1–32 букв, цифр, точек, дефисов или подчёркиваний</translation>
     </message>
     <message>
@@ -6438,7 +6442,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; maximum here: %2</source>
+        <source>Too many cards are passed over: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Пропущено слишком много карт: %1; допустимо здесь: %2</translation>
     </message>
@@ -6503,7 +6507,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer version of the program can open it</source>
         <extracomment>%1 and %2 version numbers</extracomment>
         <translation type="unfinished">Файл записан в версии формата %1, а эта программа читает только до версии %2; его откроет более новая программа</translation>
     </message>
@@ -6515,7 +6519,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Wrong type of value, expected: %1</source>
+        <source>Wrong type of value; expected: %1</source>
         <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation type="unfinished">Неверный тип значения, ожидается: %1</translation>
     </message>
@@ -7010,7 +7014,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
-        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value; expected: object&quot;</extracomment>
         <translation type="unfinished">объект</translation>
     </message>
     <message>
@@ -8398,7 +8402,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers to recover your changes at the next start.</source>
         <translation type="unfinished">Всё можно отменить. Если программа аварийно завершится, при следующем запуске она предложит ваши изменения.</translation>
     </message>
     <message>
@@ -8466,7 +8470,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the file in a drawing program, then import it again. The layers that the game draws on top of your picture are locked. Unlock a layer to draw that part yourself.</source>
         <translation type="unfinished">Для начала экспортируйте тайл в SVG: для каждой части в нём есть слой. Измените его в графической программе и снова импортируйте. То, что игра рисует поверх вашей картинки, в нём заблокировано: разблокируйте слой, чтобы нарисовать это по-своему.</translation>
     </message>
     <message>
@@ -8476,7 +8480,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <source>At the bottom of the &quot;Set&quot; tab, you can replace the symbols on all tiles, the backs, the tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: nugget; free: cowboy; free: tent</translatorcomment>
         <translation type="unfinished">В конце вкладки «Набор» свои картинки заменяют символы на всех тайлах, обороты, жетоны и фигуры: выберите файл или перетащите его на строку. В папке они находятся по именам, например nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg или tent.svg.</translation>
     </message>
@@ -8519,7 +8523,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <source>Under &quot;Learned&quot;, the computer first learns to play your set well. Then it tells you what it has found out.</source>
         <translation type="unfinished">В разделе «Изучено» компьютер сначала учится хорошо играть с вашим набором, а потом рассказывает, что узнал.</translation>
     </message>
     <message>
@@ -8616,7 +8620,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <source>Add tiles that the set does not have yet: mirror images of this one, and this one with its railroads turned</source>
         <translation type="unfinished">Добавить зеркальные отражения этого тайла и варианты с повёрнутыми дорогами, которых ещё нет в наборе</translation>
     </message>
     <message>
@@ -8738,7 +8742,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
-        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <source>It is neither in %1 nor in any folder in PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation type="unfinished">Её нет ни в %1, ни в папках из PATH. Она входит в Lodeline; установите или соберите её.</translation>
     </message>
@@ -9642,6 +9646,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Play against the computer</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">Играть с &amp;компьютером</translation>
     </message>
     <message>
@@ -9657,6 +9662,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Install in the game</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">Установить в &amp;игру</translation>
     </message>
     <message>
@@ -9667,6 +9673,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Print and play…</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">&amp;Распечатать и играть…</translation>
     </message>
     <message>
@@ -11190,6 +11197,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>For this section only</source>
+        <extracomment>Of the button &quot;Restore Defaults&quot;</extracomment>
         <translation type="unfinished">Только для этого раздела</translation>
     </message>
 </context>
@@ -12227,7 +12235,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
         <translation type="unfinished">Бонус</translation>
     </message>
     <message>
@@ -12255,7 +12263,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Card</source>
-        <extracomment>Titles of columns, of one card</extracomment>
+        <extracomment>Titles of columns, of one card; &quot;Games as a bonus&quot;: in how many it lay in the middle as a bonus</extracomment>
         <translation type="unfinished">Карта</translation>
     </message>
     <message>
@@ -12996,13 +13004,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::FoldingTabs</name>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Open the lower panel</source>
+        <source>Expand the lower panel</source>
         <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
         <translation type="unfinished">Развернуть нижнюю панель</translation>
     </message>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Fold the lower panel away</source>
+        <source>Collapse the lower panel</source>
         <extracomment>Button with an arrow: folds a part of the window away</extracomment>
         <translation type="unfinished">Свернуть нижнюю панель</translation>
     </message>
@@ -13161,6 +13169,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
+        <extracomment>&quot;lodeline-cli simulate&quot; is a command, which stays as it is</extracomment>
         <translation type="unfinished">Все числа так, как их выводит simulate из lodeline-cli</translation>
     </message>
     <message>
@@ -13747,7 +13756,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. You cannot change it back to an ordinary game.</source>
         <translation type="unfinished">Ходы тогда можно будет отменять, что бы ни было показано, а разбор покажет всем золото каждого. Снова сделать партию обычной будет нельзя.</translation>
     </message>
     <message>
@@ -16069,6 +16078,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Show squares of every shape</source>
+        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
         <translation type="unfinished">Показывать клетки любой формы</translation>
     </message>
     <message>
@@ -16824,7 +16834,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <source>That is %1 dpi when printed %2 mm wide.</source>
         <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
         <translation type="unfinished">Это %1 dpi при ширине печати %2 мм.</translation>
     </message>
@@ -17351,7 +17361,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another file.</source>
         <translation type="unfinished">Место — это указатель JSON: ключи и номера, по которым надо идти от начала файла. Исправьте файл в текстовом редакторе или выберите другой.</translation>
     </message>
     <message>

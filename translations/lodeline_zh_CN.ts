@@ -176,12 +176,14 @@
     <name>Aside</name>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>there has to be a folder of this name</source>
+        <source>a folder with this name is needed here</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">此处应该是文件夹</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
         <source>this is not a regular file</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">这不是普通文件</translation>
     </message>
     <message>
@@ -493,7 +495,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>%1 for each empty place with squares on all eight sides.</source>
+        <source>%1 for each empty place with squares on all four sides and at all four corners.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">每有一个八面都有格子的空位，得 %1。</translation>
     </message>
@@ -517,7 +519,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/boomtown/bonuswords.cpp"/>
-        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <source>Whoever has more %1 loses a point for each %2 that the other player has.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">%1较多的一方，对手每有一个%2就扣一分。</translation>
     </message>
@@ -1831,7 +1833,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>DeckHandbook</name>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>A deck of Boomtown</source>
+        <source>A Boomtown deck</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">新兴小镇的牌组</translation>
     </message>
@@ -1874,7 +1876,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
-        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <source>On the &quot;Card&quot; tab, you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
         <translation type="unfinished">在“卡牌”标签页中，从 18 种奖励里选择一种。下方是这种奖励需要的各栏：符号、土地、得分。图案显示玩家看到的奖励。</translation>
     </message>
     <message>
@@ -2011,7 +2013,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <source>Start a new Boomtown deck, plain or based on another one</source>
         <translation type="unfinished">新建新兴小镇牌组，可为普通牌组或以另一副为基础</translation>
     </message>
     <message>
@@ -2069,12 +2071,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <source>Choose a square; click it again for its next land, or click its symbol for the next symbol; right-click to go back</source>
         <translation type="unfinished">选择一格；在选中的格上切换土地，在符号上则切换符号；右键反向切换</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">方向键</translation>
     </message>
@@ -2101,7 +2103,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>Next land, land before; with Shift, the symbol</source>
+        <source>Next or previous land; with Shift, next or previous symbol</source>
         <translation type="unfinished">下一种土地、上一种土地；按住 Shift 则为符号</translation>
     </message>
     <message>
@@ -2389,7 +2391,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/set/setkeys.cpp"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">方向键</translation>
     </message>
@@ -3011,7 +3013,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <source>Unknown paper size &quot;%1&quot;. Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
         <extracomment>On the command line: %1 what was typed</extracomment>
         <translation type="unfinished">未知的纸张尺寸“%1”；可用 A4、A3、A5、A6、Letter、Legal 或 Tabloid。</translation>
     </message>
@@ -3292,6 +3294,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
+        <extracomment>Heading above rows for railroads, mountains and cities: how many of them are complete when the game ends</extracomment>
         <translation type="unfinished">结束时的完成比例</translation>
     </message>
     <message>
@@ -3556,7 +3559,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>Write each of these as often as the English text: %1</source>
+        <source>Use each of these as often as the English text does: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
         <translation type="unfinished">以下各项出现的次数须与英文文本相同：%1</translation>
     </message>
@@ -4057,13 +4060,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Replace</source>
+        <source>&amp;Replace it</source>
         <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation type="unfinished">替换(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/sets/installing.cpp"/>
-        <source>&amp;Keep both</source>
+        <source>Keep &amp;both</source>
         <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation type="unfinished">都保留(&amp;K)</translation>
     </message>
@@ -4764,7 +4767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/learnedwords.cpp"/>
         <source>A game that starts before then uses what the computer knows from all tile sets.</source>
-        <extracomment>It: the computer. Earlier: before it has learned the tile set</extracomment>
+        <extracomment>&quot;before then&quot;: before the computer has learned the tile set</extracomment>
         <translation type="unfinished">在此之前开始的对局中，电脑按照对所有板块组的了解来玩。</translation>
     </message>
     <message numerus="yes">
@@ -5404,6 +5407,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/start/oldfiles.cpp"/>
         <source>you asked to move it aside</source>
+        <extracomment>Why a file was moved aside, in &quot;%1: %2. It was moved to %3.&quot;</extracomment>
         <translation type="unfinished">按你的要求移走</translation>
     </message>
 </context>
@@ -6183,7 +6187,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen</source>
         <translation type="unfinished">ID 须为 1 到 32 个字母、数字、点、连字符或下划线</translation>
     </message>
     <message>
@@ -6260,7 +6264,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Too many cards are skipped: %1; maximum here: %2</source>
+        <source>Too many cards are passed over: %1; maximum here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">越过的卡牌过多：%1；这里最多允许：%2</translation>
     </message>
@@ -6325,7 +6329,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer version of the program can open it</source>
         <extracomment>%1 and %2 version numbers</extracomment>
         <translation type="unfinished">文件使用的格式版本为 %1，而此程序最高只能读取版本 %2；较新的程序可以打开它</translation>
     </message>
@@ -6337,7 +6341,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
-        <source>Wrong type of value, expected: %1</source>
+        <source>Wrong type of value; expected: %1</source>
         <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation type="unfinished">值的类型错误，应为：%1</translation>
     </message>
@@ -6832,7 +6836,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/problemtext.cpp"/>
         <source>object</source>
-        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value; expected: object&quot;</extracomment>
         <translation type="unfinished">对象</translation>
     </message>
     <message>
@@ -8164,7 +8168,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Everything can be undone. If the program crashes, it offers your changes at the next start.</source>
+        <source>Everything can be undone. If the program crashes, it offers to recover your changes at the next start.</source>
         <translation type="unfinished">一切都可以撤销。如果程序意外退出，下次启动时会提供你的更改。</translation>
     </message>
     <message>
@@ -8232,7 +8236,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program, then import it again. What the game draws on top of your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <source>To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the file in a drawing program, then import it again. The layers that the game draws on top of your picture are locked. Unlock a layer to draw that part yourself.</source>
         <translation type="unfinished">先将一张板块导出为 SVG，其中每个部分各有一个图层。在绘图程序中修改后再导入。游戏在自带图片上方绘制的内容在其中已锁定：解锁图层即可自己绘制。</translation>
     </message>
     <message>
@@ -8242,7 +8246,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <source>At the bottom of the &quot;Set&quot; tab, you can replace the symbols on all tiles, the backs, the tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
         <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
         <translation type="unfinished">在“板块组”标签页末尾，可以用自己的图片替换所有板块上的符号、背面、标记和棋子：选择文件，或将它拖放到对应的行上。在文件夹中按名称查找，例如 nugget.svg、herd.png、back.png、token-5.png、token-back.svg、cowboy.svg 或 tent.svg。</translation>
     </message>
@@ -8285,7 +8289,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Under &quot;Learned&quot; the computer first learns to play your set well, and tells what it has found out.</source>
+        <source>Under &quot;Learned&quot;, the computer first learns to play your set well. Then it tells you what it has found out.</source>
         <translation type="unfinished">在“学习成果”中，电脑先学会玩好你的板块组，再告诉你它的发现。</translation>
     </message>
     <message>
@@ -8382,7 +8386,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <source>Add tiles that the set does not have yet: mirror images of this one, and this one with its railroads turned</source>
         <translation type="unfinished">添加板块组中还没有的这张板块的镜像和铁路旋转变体</translation>
     </message>
     <message>
@@ -8504,7 +8508,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
-        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <source>It is neither in %1 nor in any folder in PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation type="unfinished">它既不在 %1 中，也不在 PATH 的任何文件夹中。它是 Lodeline 的一部分，请安装或构建它。</translation>
     </message>
@@ -9388,6 +9392,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Play against the computer</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">与电脑对战(&amp;P)</translation>
     </message>
     <message>
@@ -9403,6 +9408,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Install in the game</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">安装到游戏(&amp;I)</translation>
     </message>
     <message>
@@ -9413,6 +9419,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
         <source>&amp;Print and play…</source>
+        <extracomment>&quot;this&quot;: the tile set or the deck that is open</extracomment>
         <translation type="unfinished">打印游玩(&amp;P)…</translation>
     </message>
     <message>
@@ -10926,6 +10933,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>For this section only</source>
+        <extracomment>Of the button &quot;Restore Defaults&quot;</extracomment>
         <translation type="unfinished">仅限本类别</translation>
     </message>
 </context>
@@ -11943,7 +11951,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
         <translation type="unfinished">奖励</translation>
     </message>
     <message>
@@ -11971,7 +11979,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Card</source>
-        <extracomment>Titles of columns, of one card</extracomment>
+        <extracomment>Titles of columns, of one card; &quot;Games as a bonus&quot;: in how many it lay in the middle as a bonus</extracomment>
         <translation type="unfinished">卡牌</translation>
     </message>
     <message>
@@ -12692,13 +12700,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::FoldingTabs</name>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Open the lower panel</source>
+        <source>Expand the lower panel</source>
         <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
         <translation type="unfinished">展开下方面板</translation>
     </message>
     <message>
         <location filename="../editor/panes/foldingtabs.cpp"/>
-        <source>Fold the lower panel away</source>
+        <source>Collapse the lower panel</source>
         <extracomment>Button with an arrow: folds a part of the window away</extracomment>
         <translation type="unfinished">收起下方面板</translation>
     </message>
@@ -12853,6 +12861,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/measuring/labframe.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
+        <extracomment>&quot;lodeline-cli simulate&quot; is a command, which stays as it is</extracomment>
         <translation type="unfinished">所有数字，与 lodeline-cli 的 simulate 输出相同</translation>
     </message>
     <message>
@@ -13431,7 +13440,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
-        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. The game cannot be made an ordinary one again.</source>
+        <source>Turns can then be undone, whatever has been seen, and the review shows everybody&apos;s gold to all of you. You cannot change it back to an ordinary game.</source>
         <translation type="unfinished">之后无论看到了什么，都可以撤销回合，复盘也会让所有人看到每个人的黄金。之后无法再变回普通对局。</translation>
     </message>
     <message>
@@ -15699,6 +15708,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Show squares of every shape</source>
+        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
         <translation type="unfinished">显示各种形状的格子</translation>
     </message>
     <message>
@@ -16438,7 +16448,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <source>That is %1 dpi when printed %2 mm wide.</source>
         <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
         <translation type="unfinished">以 %2 mm 的宽度打印时为 %1 dpi。</translation>
     </message>
@@ -16961,7 +16971,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another file.</source>
         <translation type="unfinished">位置是一个 JSON 指针：从文件顶层开始依次经过的键和数字。请用文本编辑器更正文件，或选择另一个文件。</translation>
     </message>
     <message>

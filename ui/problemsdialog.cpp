@@ -106,9 +106,8 @@ void ProblemsDialog::retranslate()
     }
     list_->setCurrentItem(list_->topLevelItem(0));
     advice_->setVisible(std::ranges::any_of(problems_, canBePutRight));
-    advice_->setText(
-        tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. "
-           "Correct the file in a text editor, or choose another one."));
+    advice_->setText(tr("The place is a JSON pointer: the keys and numbers to follow from the top of the "
+                        "file. Correct the file in a text editor, or choose another file."));
     //: Button (verb): copy the problems to the clipboard
     copy_->setText(tr("Co&py"));
 }

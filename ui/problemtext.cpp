@@ -45,7 +45,7 @@ QString edgeText(const std::string& name)
 QString typeText(const std::string& name)
 {
     const std::pair<const char*, QString> types[]{
-        //: A type of value in a JSON file, as in "Wrong type of value, expected: object"
+        //: A type of value in a JSON file, as in "Wrong type of value; expected: object"
         {"object", ProblemText::tr("object")},
         //: A type of value in a JSON file: a list of values
         {"array", ProblemText::tr("array")},

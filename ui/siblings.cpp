@@ -35,7 +35,7 @@ bool startSiblingOrSay(const QString& program, const QStringList& arguments, QWi
         //: %1 name of a program
         box.setText(Siblings::tr("The program \"%1\" was not found.").arg(program));
         //: %1 a folder; PATH is the list of folders where the system looks for programs
-        box.setInformativeText(Siblings::tr("It is neither in %1 nor in any folder of PATH. It is part of "
+        box.setInformativeText(Siblings::tr("It is neither in %1 nor in any folder in PATH. It is part of "
                                             "Lodeline; please install or build it.")
                                    .arg(shownPath(QCoreApplication::applicationDirPath())));
     } else {

@@ -177,6 +177,7 @@ void SettingsDialog::retranslate()
     for (int row = 0; row < sections_->count(); ++row)
         sections_->item(row)->setText(names[row]);
     sections_->setFixedWidth(sections_->sizeHintForColumn(0) + kAround);
+    //: Of the button "Restore Defaults"
     buttons_->button(QDialogButtonBox::RestoreDefaults)->setToolTip(tr("For this section only"));
 }
 

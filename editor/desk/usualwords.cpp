@@ -80,13 +80,16 @@ CommandWords usualWords(Command command)
 {
     switch (command) {
     case Command::Play:
+        //: "this": the tile set or the deck that is open
         return {UsualWords::tr("&Play against the computer"),
                 UsualWords::tr("Start a game with this as it is now")};
     case Command::PlayWithPeople:
         return {UsualWords::tr("Play with p&eople"), UsualWords::tr("Start a game with this as it is now")};
     case Command::Install:
+        //: "this": the tile set or the deck that is open
         return {UsualWords::tr("&Install in the game"), UsualWords::tr("Make this available for new games")};
     case Command::Print:
+        //: "this": the tile set or the deck that is open
         return {UsualWords::tr("&Print and play…"),
                 UsualWords::tr("Print this or export it as PDF, SVG or pictures")};
     default:

@@ -68,6 +68,8 @@ Group start()
 
 Group completion()
 {
+    //: Heading above rows for railroads, mountains and cities: how many of them are complete when the game
+    //: ends
     Group group{FigureWords::tr("Share complete at the end"), {}};
     constexpr std::array kinds{std::pair(FeatureKind::Railroad, events::Score::Kind::Railroad),
                                std::pair(FeatureKind::Mountain, events::Score::Kind::Mountain),

@@ -201,6 +201,7 @@ void LabFrame::retranslate()
     //: Button
     json_->setText(tr("Export &JSON…"));
     csv_->setToolTip(tr("All numbers in one long table"));
+    //: "lodeline-cli simulate" is a command, which stays as it is
     json_->setToolTip(tr("All numbers as lodeline-cli simulate prints them"));
     for (std::size_t page = 0; page < titles_.size(); ++page)
         tabs_->setTabText(static_cast<int>(page), titles_[page]());

@@ -157,9 +157,9 @@ void FoldingTabs::colourIcons()
 void FoldingTabs::retranslate()
 {
     //: Button with an arrow: opens a part of the window that is folded away
-    const QString open = tr("Open the lower panel");
+    const QString open = tr("Expand the lower panel");
     //: Button with an arrow: folds a part of the window away
-    const QString fold = tr("Fold the lower panel away");
+    const QString fold = tr("Collapse the lower panel");
     fold_->setAccessibleName(isFolded_ ? open : fold);
     //: Button: the lower part of the window takes the place of the drawing
     const QString enlarge = tr("Enlarge the lower panel");

@@ -168,9 +168,10 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
         const auto paper = paperNamed(parser.value("paper"));
         if (!paper)
             //: On the command line: %1 what was typed
-            throw BadCall{ExportCommand::tr(
-                              "Unknown paper size \"%1\"; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.")
-                              .arg(parser.value("paper"))};
+            throw BadCall{
+                ExportCommand::tr(
+                    "Unknown paper size \"%1\". Possible values: A4, A3, A5, A6, Letter, Legal or Tabloid.")
+                    .arg(parser.value("paper"))};
         options.paper = *paper;
     }
     const QString flip = parser.value("flip");

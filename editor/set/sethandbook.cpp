@@ -36,8 +36,8 @@ QString beginning()
                  SetHandbook::tr("Work through the problems until no error is left."),
                  SetHandbook::tr("Let the computer play in the lab, and change what stands out."),
                  SetHandbook::tr("Play a game with your set, then print it.")}) +
-           paragraph(SetHandbook::tr("Everything can be undone. If the program crashes, it offers your "
-                                     "changes at the next start."));
+           paragraph(SetHandbook::tr("Everything can be undone. If the program crashes, it offers to recover "
+                                     "your changes at the next start."));
 }
 
 QString drawing()
@@ -79,17 +79,17 @@ QString ownArt()
                "The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of "
                "your picture. Choose which ones, for one tile or the whole set.")) +
            paragraph(SetHandbook::tr(
-               "To begin, export a tile as SVG. It has a layer for each part. Change it in a "
-               "drawing program, then import it again. What the game draws on top of your own "
-               "picture is locked in it: unlock a layer to draw it yourself.")) +
+               "To begin, export a tile as SVG. The file has a layer for each part of the tile. Change the "
+               "file in a drawing program, then import it again. The layers that the game draws on top of "
+               "your picture are locked. Unlock a layer to draw that part yourself.")) +
            paragraph(SetHandbook::tr(
                "\"Pictures from a folder\" gives each tile the picture named after its id. What you save in "
                "a drawing program afterwards shows at once, or when you open the set again.")) +
            paragraph(SetHandbook::tr(
-               "At the end of the tab \"Set\", pictures of your own replace the symbols on all "
-               "tiles, the backs, the tokens and the pieces: choose a file, or drop it onto "
-               "its row. In a folder they are found by names such as nugget.svg, herd.png, "
-               "back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.")) +
+               "At the bottom of the \"Set\" tab, you can replace the symbols on all tiles, the backs, the "
+               "tokens and the pieces with your own pictures: choose a file, or drop it onto its row. In a "
+               "folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, "
+               "token-back.svg, cowboy.svg or tent.svg.")) +
            paragraph(
                SetHandbook::tr("A note in the list of problems says where the colors at an edge differ from "
                                "those of other tiles. A set is saved together with its pictures."));
@@ -117,8 +117,8 @@ QString measuring()
            paragraph(SetHandbook::tr(
                "In the lab the computer plays many games with your set. \"What stands out\" says in words "
                "where it differs from the classic set. The more games, the more reliable the numbers.")) +
-           paragraph(SetHandbook::tr("Under \"Learned\" the computer first learns to play your set well, and "
-                                     "tells what it has found out.")) +
+           paragraph(SetHandbook::tr("Under \"Learned\", the computer first learns to play your set well. "
+                                     "Then it tells you what it has found out.")) +
            paragraph(
                SetHandbook::tr("Change a tile, run the lab again and compare. The numbers can be exported."));
 }

@@ -31,7 +31,7 @@ QString SetKind::keysHtml() const
                EditorHelp::tr("Wheel"),
                EditorHelp::tr("Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds")) +
            //: The arrow keys
-           keyRow(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
+           keyRow(EditorHelp::tr("Arrow keys"), EditorHelp::tr("Choose an edge")) +
            //: Keys; Page Up and Page Down
            keyRow(EditorHelp::tr("PgUp, PgDown"), EditorHelp::tr("Go through edges and parts of the tile")) +
            //: Names of keys, in a table

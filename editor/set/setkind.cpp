@@ -75,8 +75,8 @@ CommandWords SetKind::words(Command command) const
         //: Menu entry: mirrors tiles
         return {tr("&Mirror")};
     case Command::Variants:
-        return {tr("Add missing &variants"),
-                tr("Add the mirror images and turned railroads of this tile that the set does not have yet")};
+        return {tr("Add missing &variants"), tr("Add tiles that the set does not have yet: mirror images of "
+                                                "this one, and this one with its railroads turned")};
     case Command::OwnPicture:
         //: Menu entry: the tile's own picture
         return {tr("Own pict&ure…")};

@@ -207,6 +207,7 @@ void StatisticsPanel::retranslate()
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance of filling an open square"),
              tr("How likely it is that a randomly drawn tile fits in at least one rotation."));
+    //: Open squares are listed by the edges around them: those that no tile has yet, too
     allSquares_->setText(tr("Show squares of every shape"));
     //: Heading: the squares that fewest tiles fit
     word(hardestSection_, hardest_, tr("Hardest squares"),

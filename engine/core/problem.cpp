@@ -39,13 +39,14 @@ constexpr std::array kFileProblems{
                  QT_TRANSLATE_NOOP("Problem", "This is not a file of the format \"%1\"")),
     //: %1 and %2 version numbers
     problemWords(FileProblem::NewerVersion, "newer-version",
-                 QT_TRANSLATE_NOOP("Problem", "The file uses version %1 of its format, but this program "
-                                              "reads only up to version %2; a newer program can open it")),
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "The file uses version %1 of its format, but this program reads only up "
+                                   "to version %2; a newer version of the program can open it")),
     //: %1 a key of a JSON file
     problemWords(FileProblem::MissingKey, "missing-key", QT_TRANSLATE_NOOP("Problem", "\"%1\" is missing")),
     //: %1 a type of value, such as "object" or "integer"
     problemWords(FileProblem::WrongType, "wrong-type",
-                 QT_TRANSLATE_NOOP("Problem", "Wrong type of value, expected: %1")),
+                 QT_TRANSLATE_NOOP("Problem", "Wrong type of value; expected: %1")),
     //: %1 and %2 numbers
     problemWords(FileProblem::OutOfRange, "out-of-range",
                  QT_TRANSLATE_NOOP("Problem", "The number must be from %1 to %2")),

@@ -140,8 +140,8 @@ void InstallingTest::theSameNameAsks_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<int>("count");
     QTest::addColumn<bool>("replaced");
-    QTest::newRow("replace") << QStringLiteral("&Replace") << 1 << true;
-    QTest::newRow("keep both") << QStringLiteral("&Keep both") << 2 << false;
+    QTest::newRow("replace") << QStringLiteral("&Replace it") << 1 << true;
+    QTest::newRow("keep both") << QStringLiteral("Keep &both") << 2 << false;
     QTest::newRow("cancel") << QString() << 1 << false;
 }
 

@@ -86,7 +86,9 @@ QString shapeText(const Bonus& bonus)
         return BonusWords::tr("%1 for each %2 in the largest group of them.").arg(points, symbol);
     case BonusKind::Wilderness:
         //: %1 "5 points"
-        return BonusWords::tr("%1 for each empty place with squares on all eight sides.").arg(points);
+        return BonusWords::tr(
+                   "%1 for each empty place with squares on all four sides and at all four corners.")
+            .arg(points);
     case BonusKind::Train:
         //: %1 symbol such as "wagon", %2 "3 points for 2 or more and 6 points for 3 or more"
         return BonusWords::tr(
@@ -117,7 +119,7 @@ QString countText(const Bonus& bonus)
             .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
     case BonusKind::Excess:
         //: %1 several symbols, such as "bottles", %2 one of them
-        return BonusWords::tr("Whoever has more %1 loses a point for each %2 of the other player.")
+        return BonusWords::tr("Whoever has more %1 loses a point for each %2 that the other player has.")
             .arg(symbols, symbol);
     case BonusKind::Ranch:
         //: %1 symbol such as "cow", %2 kind of land such as "plains"

@@ -39,9 +39,9 @@ RivalQuestion questionAbout(const InstalledSet& rival)
         Installing::tr("You already have a tile set named \"%1\".").arg(isolated(rival.name()));
     question.question = Installing::tr("Replace it with the new one, or keep both?");
     //: Button (verb): the new tile set takes the place of the old one
-    question.replace = Installing::tr("&Replace");
+    question.replace = Installing::tr("&Replace it");
     //: Button (verb): keep the old tile set and the new one
-    question.keepBoth = Installing::tr("&Keep both");
+    question.keepBoth = Installing::tr("Keep &both");
     return question;
 }
 

@@ -39,7 +39,10 @@ bool makeFolder(const QString& path, std::vector<PutAside>& aside)
 {
     const QFileInfo info(path);
     if ((info.exists() && !info.isDir()) || (!info.exists() && info.isSymLink()))
-        aside.push_back(putAside(path, [] { return Aside::tr("there has to be a folder of this name"); }));
+        aside.push_back(putAside(path, [] {
+            //: Why a file was moved aside, in "%1: %2. It was moved to %3."
+            return Aside::tr("a folder with this name is needed here");
+        }));
     return QDir().mkpath(path);
 }
 
@@ -51,6 +54,7 @@ bool isNoPlainFile(const QString& path)
 
 QString noPlainFile()
 {
+    //: Why a file was moved aside, in "%1: %2. It was moved to %3."
     return Aside::tr("this is not a regular file");
 }
 

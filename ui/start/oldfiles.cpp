@@ -39,7 +39,10 @@ std::vector<PutAside> putAllAside(const QStringList& paths)
         for (const QString& name : folder.entryList({QFileInfo(path).fileName()}, all)) {
             const QString file = folder.filePath(name);
             if (!isInUse(file))
-                aside.push_back(putAside(file, [] { return OldFiles::tr("you asked to move it aside"); }));
+                aside.push_back(putAside(file, [] {
+                    //: Why a file was moved aside, in "%1: %2. It was moved to %3."
+                    return OldFiles::tr("you asked to move it aside");
+                }));
         }
     }
     return aside;

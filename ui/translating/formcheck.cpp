@@ -73,7 +73,7 @@ private:
             return tr("A %-sign with a number or Ln behind it is a place to be filled in; the English text "
                       "has none.");
         //: %1 some of the places "%1 %2 %Ln", which are filled in
-        return tr("Write each of these as often as the English text: %1").arg(places.join(u' '));
+        return tr("Use each of these as often as the English text does: %1").arg(places.join(u' '));
     }
 
     // Of words with a fault.

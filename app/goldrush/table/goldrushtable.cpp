@@ -297,7 +297,7 @@ void GoldRushTable::practise()
     auto* box = new ui::MessageBox(
         QMessageBox::Question, ui::withoutMnemonic(title),
         tr("Turns can then be undone, whatever has been seen, and the review shows everybody's gold to all "
-           "of you. The game cannot be made an ordinary one again."),
+           "of you. You cannot change it back to an ordinary game."),
         QMessageBox::Cancel, window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* make = box->addButton(title, QMessageBox::AcceptRole);

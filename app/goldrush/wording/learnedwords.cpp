@@ -16,7 +16,7 @@ struct Learned
 // Below what is being done for the set.
 QString withGamesBefore(const QString& text)
 {
-    //: It: the computer. Earlier: before it has learned the tile set
+    //: "before then": before the computer has learned the tile set
     const QString before =
         Learned::tr("A game that starts before then uses what the computer knows from all tile sets.");
     return text + u'\n' + before;

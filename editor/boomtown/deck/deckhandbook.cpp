@@ -16,7 +16,7 @@ struct DeckHandbook
 QString cards()
 {
     //: Heading in the handbook
-    return heading(DeckHandbook::tr("A deck of Boomtown"), QStringLiteral("deck")) +
+    return heading(DeckHandbook::tr("A Boomtown deck"), QStringLiteral("deck")) +
            paragraph(DeckHandbook::tr(
                "A deck has 18 cards. The front of a card has four squares, which become part "
                "of a town. Its back is a bonus.")) +
@@ -44,10 +44,9 @@ QString bonuses()
 {
     //: Heading in the handbook
     return heading(DeckHandbook::tr("Bonuses"), QStringLiteral("bonus")) +
-           paragraph(
-               DeckHandbook::tr("In the tab \"Card\" you choose one of 18 kinds of bonuses. Below it are the "
-                                "fields that this kind takes: symbols, a land, points. The picture shows the "
-                                "bonus as players see it.")) +
+           paragraph(DeckHandbook::tr(
+               "On the \"Card\" tab, you choose one of 18 kinds of bonuses. Below it are the fields that "
+               "this kind takes: symbols, a land, points. The picture shows the bonus as players see it.")) +
            paragraph(DeckHandbook::tr("Some kinds use a table. Each row says how many symbols are needed and "
                                       "how many points they bring. The last row that is reached counts."));
 }

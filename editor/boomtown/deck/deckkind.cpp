@@ -44,7 +44,7 @@ QString DeckKind::phrase(Phrase wanted) const
         //: Menu entry: a new deck of cards
         return tr("New dec&k…");
     case Phrase::NewTip:
-        return tr("Start a new deck of Boomtown, plain or based on another one");
+        return tr("Start a new Boomtown deck, plain or based on another one");
     case Phrase::Nameless:
         //: Name of a deck of cards that has none yet
         return tr("New deck");
@@ -89,15 +89,14 @@ QString DeckKind::keysHtml() const
     for (const Symbol symbol : kAllSymbols)
         symbols << CardCanvas::keyOf(symbol);
     //: What to do with the mouse, in a table
-    return keyRow(tr("Click"),
-                  tr("Choose a square; on the chosen one, its next land, or on the symbol the next "
-                     "symbol; right-click to go back")) +
+    return keyRow(tr("Click"), tr("Choose a square; click it again for its next land, or click its symbol "
+                                  "for the next symbol; right-click to go back")) +
            //: The arrow keys
-           keyRow(tr("Arrows"), tr("Choose a square")) +
+           keyRow(tr("Arrow keys"), tr("Choose a square")) +
            keyRow(ui::leftToRight(lands.join(u' ')), tr("Choose the land of the square")) +
            keyRow(ui::leftToRight(symbols.join(u' ')), tr("Choose the symbol of the square")) +
            //: Names of keys, in a table
-           keyRow(tr("Enter, Backspace"), tr("Next land, land before; with Shift, the symbol")) +
+           keyRow(tr("Enter, Backspace"), tr("Next or previous land; with Shift, next or previous symbol")) +
            keyRow(ui::shownKey(desk::FindingsPanel::repairKey()), tr("Repair the chosen problem"));
 }
 

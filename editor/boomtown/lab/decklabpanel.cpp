@@ -273,13 +273,13 @@ void DeckLabPanel::retranslate()
     LabFrame::retranslate();
     bonuses_->setAccessibleName(tr("Bonuses"));
     cards_->setAccessibleName(tr("Cards"));
-    //: Titles of columns, of the bonuses of one kind
+    //: Titles of columns, of the bonuses of one kind; "Games with it": in how many there was one
     bonuses_->setHorizontalHeaderLabels({tr("Bonus"), tr("Games with it"), tr("Points per player"),
                                          //: Title of a column: the points a player with the deck of the game
                                          tr("With the game's deck"),
                                          //: Title of a column: in how many games it made the winner win
                                          tr("Decided the game")});
-    //: Titles of columns, of one card
+    //: Titles of columns, of one card; "Games as a bonus": in how many it lay in the middle as a bonus
     cards_->setHorizontalHeaderLabels({tr("Card"), tr("Games as a bonus"),
                                        //: Title of a column: as which card it is drafted, on average
                                        tr("Average pick"),

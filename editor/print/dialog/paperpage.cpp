@@ -129,7 +129,7 @@ void PaperPage::showDensity()
     const auto density =
         faceWidth_ > 0 ? static_cast<int>(std::lround(pixels_->value() * kInch / faceWidth_)) : 0;
     //: %1 a number of pixels an inch, %2 a length in millimetres: a tile or card
-    density_->setText(tr("That is %1 dpi where it is printed %2 mm wide.")
+    density_->setText(tr("That is %1 dpi when printed %2 mm wide.")
                           .arg(locale.toString(density), locale.toString(faceWidth_)));
 }
 

@@ -12,7 +12,9 @@ namespace {
 constexpr std::array kDeckProblems{
     problemWords(
         DeckProblem::BadId, "bad-id",
-        QT_TRANSLATE_NOOP("Problem", "An id must be 1 to 32 letters, digits, dots, dashes or underscores")),
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen")),
     //: %1 the id of a tile or a card
     problemWords(DeckProblem::DuplicateId, "duplicate-id",
                  QT_TRANSLATE_NOOP("Problem", "The id \"%1\" is used more than once")),
@@ -59,7 +61,7 @@ constexpr std::array kMoveProblems{
         QT_TRANSLATE_NOOP("Problem", "The saved game has card \"%1\", but card \"%2\" is placed here")),
     //: %1 and %2 numbers
     problemWords(MoveProblem::IllegalSkip, "illegal-skip",
-                 QT_TRANSLATE_NOOP("Problem", "Too many cards are skipped: %1; maximum here: %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many cards are passed over: %1; maximum here: %2")),
     //: %1 the id of a card, %2 column, %3 row
     problemWords(MoveProblem::IllegalPlacement, "illegal-card-placement",
                  QT_TRANSLATE_NOOP("Problem", "Card \"%1\" may not be placed at (%2, %3)")),

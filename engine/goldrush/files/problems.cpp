@@ -12,7 +12,9 @@ namespace {
 constexpr std::array kSetProblems{
     problemWords(
         SetProblem::BadId, "bad-id",
-        QT_TRANSLATE_NOOP("Problem", "An id must be 1 to 32 letters, digits, dots, dashes or underscores")),
+        QT_TRANSLATE_NOOP(
+            "Problem",
+            "An id must have 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen")),
     //: %1 the id of a tile or a card
     problemWords(SetProblem::DuplicateId, "duplicate-id",
                  QT_TRANSLATE_NOOP("Problem", "The id \"%1\" is used more than once")),

@@ -126,7 +126,7 @@ void TestHandbook::opensAtTheChaptersOfDecks_data()
     QTest::addColumn<QString>("topic");
     QTest::addColumn<QString>("title");
     QTest::newRow("list") << true << "deck"
-                          << "A deck of Boomtown";
+                          << "A Boomtown deck";
     QTest::newRow("drawing") << false << "card"
                              << "Drawing a card";
 }

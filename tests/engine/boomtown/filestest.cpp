@@ -73,7 +73,7 @@ TEST(BrokenDecks, TellWhatIsAllowedAndWhatIsWrong)
              {"symbol-unknown", "The value must be one of these: bottle cow fort gun pickaxe wagon"},
              {"name-long", "Too long; maximum number of characters: 64"},
              {"version-newer", "The file uses version 2 of its format, but this program reads only up to "
-                               "version 1; a newer program can open it"}}) {
+                               "version 1; a newer version of the program can open it"}}) {
         const auto deck = parseDeck(textOfFile(files, name));
         ASSERT_FALSE(deck) << name;
         EXPECT_EQ(message(deck.error().front()), sentence) << name;
@@ -95,7 +95,7 @@ TEST(BrokenBoomtownRecords, TellWhatIsAllowedAndWhatIsWrong)
              {"replay-free-without-cards",
               R"(The saved game has the move "free", but the game expects "draft")"},
              {"replay-card-of-the-middle", R"(The saved game has card "2", but card "9" is placed here)"},
-             {"replay-skip-behind-the-end", "Too many cards are skipped: 1; maximum here: 0"},
+             {"replay-skip-behind-the-end", "Too many cards are passed over: 1; maximum here: 0"},
              {"replay-placement-apart", "Card \"10\" may not be placed at (0, -3)"}}) {
         const auto loaded = parseRecord(textOfFile(files, name));
         const auto game = loaded.and_then([](const LoadedRecord& l) { return replay(l.record); });

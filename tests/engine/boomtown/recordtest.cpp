@@ -145,9 +145,9 @@ TEST(BoomtownRecords, MadeByAProgramAreCheckedLikewise)
     EXPECT_EQ(told(record), "The circle has no place -1; its last place is 14");
     record = whole;
     record.moves[1].move.skip = -1;
-    EXPECT_EQ(told(record), "Too many cards are skipped: -1; maximum here: 14");
+    EXPECT_EQ(told(record), "Too many cards are passed over: -1; maximum here: 14");
     record.moves[1].move.skip = 15;
-    EXPECT_EQ(told(record), "Too many cards are skipped: 15; maximum here: 14");
+    EXPECT_EQ(told(record), "Too many cards are passed over: 15; maximum here: 14");
 }
 
 TEST(BoomtownRecords, CanBePlayedInPart)

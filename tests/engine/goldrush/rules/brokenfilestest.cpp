@@ -102,7 +102,7 @@ TEST(BrokenFiles, TellOfATileSetWhatIsAllowed)
              {"names-language-long", "Too long; maximum number of characters: 32"},
              {"nested-33", "Nested too deeply at line 1; deepest level allowed: 32"},
              {"version-newer", "The file uses version 2 of its format, but this program reads only up to "
-                               "version 1; a newer program can open it"},
+                               "version 1; a newer version of the program can open it"},
              {"format-other", "This is not a file of the format \"lodeline-tileset\""},
              {"railroad-edge-unknown", "The value must be one of these: n e s w"},
              {"half-edge-unknown", "The value must be one of these: nw ne en es se sw ws wn"},
@@ -132,10 +132,10 @@ TEST(BrokenFiles, TellOfATileSetWhatIsWrong)
              {"key-twice", "The key \"name\" appears more than once"},
              {"format-missing", "\"format\" is missing"},
              {"token-count-missing", "\"count\" is missing"},
-             {"list", "Wrong type of value, expected: object"},
-             {"railroads-object", "Wrong type of value, expected: array"},
-             {"name-number", "Wrong type of value, expected: string"},
-             {"count-string", "Wrong type of value, expected: integer"}}) {
+             {"list", "Wrong type of value; expected: object"},
+             {"railroads-object", "Wrong type of value; expected: array"},
+             {"name-number", "Wrong type of value; expected: string"},
+             {"count-string", "Wrong type of value; expected: integer"}}) {
         const std::string name = file + std::string(".tileset.json");
         expectSentence(file, problemsOfTileSet(dataDirectory() / "tilesets/broken" / name), sentence);
     }
@@ -167,9 +167,9 @@ TEST(BrokenFiles, TellOfARecordWhatIsAllowedAndWhatIsWrong)
              {"action-feature-unknown",
               "The value must be one of these: railroads.I mountains.I prairies.I city"},
              {"version-newer", "The file uses version 3 of its format, but this program reads only up to "
-                               "version 2; a newer program can open it"},
+                               "version 2; a newer version of the program can open it"},
              {"tileset-newer", "The file uses version 2 of its format, but this program reads only up to "
-                               "version 1; a newer program can open it"},
+                               "version 1; a newer version of the program can open it"},
              {"format-other", "This is not a file of the format \"lodeline-game\""},
              {"replay-placement-apart", "Tile \"01a\" may not be placed at (7, 0) with rotation 90"},
              {"replay-tile-mismatch",
