@@ -8450,13 +8450,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Own art</source>
+        <source>Custom pictures</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">Własne obrazy</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <source>&quot;Custom picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
         <translation type="unfinished">„Własny obraz” nadaje kafelkowi obraz z pliku. SVG jest ostry w każdej wielkości, PNG i inne obrazy zachowują do 2400 pikseli na bok.</translation>
     </message>
     <message>
@@ -8621,7 +8621,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Own pict&amp;ure…</source>
+        <source>Custom pict&amp;ure…</source>
         <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Własny &amp;obraz…</translation>
     </message>
@@ -8693,7 +8693,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Own pict&amp;ure in the drawing</source>
+        <source>Custom pict&amp;ure in the drawing</source>
         <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
         <translation type="unfinished">Własny obraz na &amp;rysunku</translation>
     </message>
@@ -15525,7 +15525,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Own picture: %1</source>
+        <source>Custom picture: %1</source>
         <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Własny obraz: %1</translation>
     </message>
@@ -15543,7 +15543,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>%1 (own picture)</source>
+        <source>%1 (custom picture)</source>
         <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">%1 (własny obraz)</translation>
     </message>
@@ -16493,7 +16493,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Own pict&amp;ure…</source>
+        <source>Custom pict&amp;ure…</source>
         <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
         <translation type="unfinished">Własny &amp;obraz…</translation>
     </message>

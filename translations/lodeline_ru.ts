@@ -8454,13 +8454,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>Own art</source>
+        <source>Custom pictures</source>
         <extracomment>Heading in the handbook</extracomment>
         <translation type="unfinished">Свои картинки</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <source>&quot;Custom picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
         <translation type="unfinished">«Своя картинка» даёт тайлу картинку из файла. SVG остаётся чётким в любом размере, у PNG и других картинок сохраняется до 2400 пикселей по стороне.</translation>
     </message>
     <message>
@@ -8625,7 +8625,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Own pict&amp;ure…</source>
+        <source>Custom pict&amp;ure…</source>
         <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
         <translation type="unfinished">Сво&amp;я картинка…</translation>
     </message>
@@ -8697,7 +8697,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Own pict&amp;ure in the drawing</source>
+        <source>Custom pict&amp;ure in the drawing</source>
         <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
         <translation type="unfinished">Своя &amp;картинка на изображении</translation>
     </message>
@@ -15529,7 +15529,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Own picture: %1</source>
+        <source>Custom picture: %1</source>
         <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Своя картинка: %1</translation>
     </message>
@@ -15547,7 +15547,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>%1 (own picture)</source>
+        <source>%1 (custom picture)</source>
         <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">%1 (своя картинка)</translation>
     </message>
@@ -16498,7 +16498,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
-        <source>Own pict&amp;ure…</source>
+        <source>Custom pict&amp;ure…</source>
         <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
         <translation type="unfinished">Сво&amp;я картинка…</translation>
     </message>

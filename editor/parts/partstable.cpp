@@ -160,7 +160,7 @@ void PartsTable::take(SetPart part, const FolderPicture& picture)
         told_ = picture;
     tell();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
-    document_.change([part] { return tr("Own picture: %1").arg(partName(part)); },
+    document_.change([part] { return tr("Custom picture: %1").arg(partName(part)); },
                      [&](TileSet& set) { takePictures(set, {picture}, {}); });
     readNext();
     emit read();
@@ -231,7 +231,7 @@ void PartsTable::showPictures()
         item->setIcon(picture);
         const QString name = partName(parts_[row]);
         //: A row of a list: %1 what a picture shows, such as "Nugget"
-        item->setText(shown_.find(parts_[row]) ? tr("%1 (own picture)").arg(name) : name);
+        item->setText(shown_.find(parts_[row]) ? tr("%1 (custom picture)").arg(name) : name);
     }
 }
 

@@ -129,7 +129,7 @@ void TileProperties::showTiles()
     showTitle(shown, single);
     const bool hasArt = shown && shown->hasOwnPicture();
     //: Button: opens the dialog for a picture of the tile's own
-    art_->setText(!hasArt ? tr("Own pict&ure…") : tr("Change the pict&ure…"));
+    art_->setText(!hasArt ? tr("Custom pict&ure…") : tr("Change the pict&ure…"));
     showSegments(single ? shown : nullptr);
 }
 

@@ -71,10 +71,9 @@ QString tiles()
 QString ownArt()
 {
     //: Heading in the handbook
-    return heading(SetHandbook::tr("Own art"), QStringLiteral("art")) +
-           paragraph(SetHandbook::tr(
-               "\"Own picture\" gives a tile a picture from a file. SVG is sharp at any size; "
-               "PNG and other pictures keep up to 2,400 pixels a side.")) +
+    return heading(SetHandbook::tr("Custom pictures"), QStringLiteral("art")) +
+           paragraph(SetHandbook::tr("\"Custom picture\" gives a tile a picture from a file. SVG is sharp at "
+                                     "any size; PNG and other pictures keep up to 2,400 pixels a side.")) +
            paragraph(SetHandbook::tr(
                "The game can draw its tracks, nuggets, locomotives, tipi camps and horse herds on top of "
                "your picture. Choose which ones, for one tile or the whole set.")) +

@@ -79,7 +79,7 @@ CommandWords SetKind::words(Command command) const
                                                 "this one, and this one with its railroads turned")};
     case Command::OwnPicture:
         //: Menu entry: the tile's own picture
-        return {tr("Own pict&ure…")};
+        return {tr("Custom pict&ure…")};
     case Command::PictureFolder:
         //: Menu entry: own pictures for all tiles that a folder has one for
         return {tr("Pictures from a &folder…"),
@@ -109,7 +109,7 @@ CommandWords SetKind::words(Command command) const
         return {tr("Pre&view")};
     case Command::ShowOwnPicture:
         //: Menu entry: the large drawing shows the tile's own picture, not what the game draws without
-        return {tr("Own pict&ure in the drawing")};
+        return {tr("Custom pict&ure in the drawing")};
     default:
         return desk::usualWords(command);
     }

@@ -22,7 +22,7 @@ TURNS = {
     "goldrush::FinalPage": [{"&Save", "&Save…"}],
     "boomtown::FinalPage": [{"&Save", "&Save…"}],
     "SetMenu": [{"For&get what was learned and learn again", "For&get what the computer has learned"}],
-    "TileProperties": [{"Own pict&ure…", "Change the pict&ure…"}],
+    "TileProperties": [{"Custom pict&ure…", "Change the pict&ure…"}],
     "BonusForm": [{"L&and", "Points h&anded over"}],  # no kind of bonus has both
 }
 # The class that such a window is based on: its texts are shown with those of the window.
