@@ -151,7 +151,8 @@ QString outsideIn(QStringView text)
     const std::string plain = text.toString().toStdString();
     QString outside;
     eachUrl(plain, [&](std::string_view link) {
-        if (!link.starts_with('#') && outside.isNull())
+        const bool isInside = link.starts_with('#') && link.find("url(") == std::string_view::npos;
+        if (!isInside && outside.isNull())
             outside = link.empty() ? u"url()"_s : QString::fromUtf8(link.data(), qsizetype(link.size()));
     });
     return outside;

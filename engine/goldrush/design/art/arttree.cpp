@@ -282,7 +282,9 @@ private:
                           : name == "fill" || name == "stroke" ? ArtReference::For::Shapes
                                                                : ArtReference::For::Element;
         eachUrl(value, [&](std::string_view url) {
-            url.starts_with('#') ? refer(url, what) : refuseReference(url);
+            // Programs that draw do not agree on where a reference ends in which another one begins.
+            const bool isPlain = url.starts_with('#') && url.find("url(") == std::string_view::npos;
+            isPlain ? refer(url, what) : refuseReference(url);
         });
     }
 
@@ -326,11 +328,18 @@ private:
         const auto selectors =
             static_cast<double>(std::ranges::count(sheet_, '{') + std::ranges::count(sheet_, ','));
         current().work += kSelectorWork * selectors * static_cast<double>(tree_.elements.size());
+        // A block whose end is missing holds all that follow: they are read again and again.
+        constexpr std::size_t kMostTimes = 16;
+        std::size_t read = 0;
         std::string_view rest = sheet_;
         for (std::size_t begin = rest.find('{'); begin != std::string_view::npos; begin = rest.find('{')) {
             rest.remove_prefix(begin + 1);
             findSheetLine(sheet_.size() - rest.size());
-            declarations(rest.substr(0, rest.find('}')));
+            const std::string_view block = rest.substr(0, rest.find('}'));
+            read += block.size();
+            if (read > kMostTimes * sheet_.size())
+                return refuse(SetProblem::ArtTooHeavy, {});
+            declarations(block);
         }
     }
 

@@ -26,7 +26,8 @@ double dashPeriod(std::string_view dashes);
 // Pixels of an embedded PNG, JPEG or GIF; negative for any other text.
 double embeddedPixels(std::string_view dataUri);
 
-// Calls `take` with each reference of url(…) in a text, quotes taken away.
+// Calls `take` with each reference of url(…) in a text, quotes taken away; with the rest of the text where
+// its end is missing. What begins within a reference is part of it.
 template <typename Take>
 void eachUrl(std::string_view text, const Take& take)
 {
@@ -41,6 +42,9 @@ void eachUrl(std::string_view text, const Take& take)
                    ? std::string_view()
                    : link.substr(first, link.find_last_not_of(kAround) - first + 1);
         take(link);
+        if (end == std::string_view::npos)
+            return;
+        at = end;
     }
 }
 

@@ -191,6 +191,23 @@ TEST(ArtFault, NothingOutsideIsReferredTo)
     EXPECT_EQ(fault->arguments, (std::vector<std::string>{"file:///tmp/" + std::string(48, 'x'), "2"}));
 }
 
+TEST(ArtFault, NoReferenceHidesInAnother)
+{
+    EXPECT_EQ(faultIn("<path fill='url(#a'/>"), "");
+    EXPECT_EQ(faultIn("<path fill='url(#a url(#b) none'/>"), "art-refers-outside");
+    EXPECT_EQ(faultIn("<path fill='url(#a) url(file:///b)'/>"), "art-refers-outside");
+    EXPECT_EQ(faultIn("<path fill='" + times(52'000, "url(#") + "'/>"), "art-refers-outside");
+}
+
+// Blocks may hold others, a few deep, but what has no end is not read for each that begins in it.
+TEST(ArtFault, BlocksOfAStyleSheetEnd)
+{
+    const std::string rule = "a { fill: url(#b) } ";
+    EXPECT_EQ(faultIn("<style>" + times(12, "@media all { ") + rule + times(12, "}") + "</style>"), "");
+    EXPECT_EQ(faultIn("<style>" + times(500, rule) + "a { fill: url(#b)</style>"), "");
+    EXPECT_EQ(faultIn("<style>" + times(23'000, "{a:url(#b);") + "</style>"), "art-too-heavy");
+}
+
 // Of the element, however many lines of others follow.
 TEST(ArtFault, NamesTheLineOfAStyleSheet)
 {
