@@ -57,10 +57,23 @@ Result<std::string> readAll(int descriptor, std::size_t maxBytes)
     return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
 }
 
-fs::path targetOf(const std::string& path)
+// Where links lead to in the end, whether or not there is a file.
+tl::expected<fs::path, std::string> targetOf(const std::string& path)
 {
+    constexpr int kMostLinks = 40; // as many as the system follows
+    if (path.empty())
+        return tl::unexpected(std::generic_category().message(ENOENT));
     std::error_code error;
-    return fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path(path);
+    fs::path target(path);
+    for (int links = 0; fs::is_symlink(target, error); ++links) {
+        if (links == kMostLinks)
+            return tl::unexpected(std::generic_category().message(ELOOP));
+        const fs::path next = fs::read_symlink(target, error);
+        if (error)
+            return tl::unexpected(error.message());
+        target = target.parent_path() / next;
+    }
+    return target;
 }
 
 FileStamp stampIn(const struct stat& status)
@@ -139,17 +152,19 @@ Result<std::string> readStandardInput(std::size_t maxBytes)
 
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text)
 {
+    const auto target = targetOf(path);
+    if (!target)
+        return tl::unexpected(target.error());
     std::error_code error;
-    const fs::path target = targetOf(path);
-    const fs::file_status before = fs::status(target, error);
+    const fs::file_status before = fs::status(*target, error);
     if (fs::exists(before) && !fs::is_regular_file(before))
-        return writeInto(std::fopen(target.string().c_str(), "wb"), text);
-    const auto [temporary, file] = openBeside(target);
+        return writeInto(std::fopen(target->string().c_str(), "wb"), text);
+    const auto [temporary, file] = openBeside(*target);
     auto written = writeInto(file, text);
     if (written) {
         if (fs::exists(before))
             fs::permissions(temporary, before.permissions(), error);
-        fs::rename(temporary, target, error);
+        fs::rename(temporary, *target, error);
         if (error)
             written = tl::unexpected(error.message());
     }
@@ -160,15 +175,17 @@ tl::expected<void, std::string> writeFile(const std::string& path, std::string_v
 
 tl::expected<void, std::string> checkWritable(const std::string& path)
 {
+    const auto target = targetOf(path);
+    if (!target)
+        return tl::unexpected(target.error());
     std::error_code error;
-    const fs::path target = targetOf(path);
-    const fs::file_status before = fs::status(target, error);
+    const fs::file_status before = fs::status(*target, error);
     if (fs::is_directory(before))
         return tl::unexpected(std::generic_category().message(EISDIR));
     // To open a pipe or a device can do things.
     if (fs::is_other(before))
         return {};
-    const auto [temporary, file] = openBeside(target);
+    const auto [temporary, file] = openBeside(*target);
     if (!file)
         return tl::unexpected(lastError());
     std::fclose(file);

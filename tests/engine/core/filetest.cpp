@@ -87,8 +87,10 @@ TEST(CheckWritable, HasTheReasonThatWritingWouldGive)
 {
     const TemporaryDirectory directory;
     writeFile(directory.file("file"), "text");
-    for (const std::string& path : {directory.file(""), directory.file("none/file"),
-                                    directory.file("file/file"), directory.file(std::string(300, 'x'))}) {
+    std::filesystem::create_symlink("round", directory.file("round"));
+    for (const std::string& path :
+         {std::string(), directory.file(""), directory.file("none/file"), directory.file("file/file"),
+          directory.file(std::string(300, 'x')), directory.file("round")}) {
         const auto written = lodeline::writeFile(path, "other");
         const auto checked = lodeline::checkWritable(path);
         ASSERT_FALSE(written || checked) << path;
@@ -108,6 +110,21 @@ TEST(CheckWritable, ChangesNothing)
     EXPECT_EQ(lodeline::readFile(directory.file("file"), 8), "text");
     const auto files = std::filesystem::directory_iterator(directory.file(""));
     EXPECT_EQ(std::distance(begin(files), end(files)), 3);
+}
+
+// Also where there is nothing at its end yet.
+TEST(WriteFile, WritesWhereALinkLeads)
+{
+    const TemporaryDirectory directory;
+    std::filesystem::create_directory(directory.file("store"));
+    std::filesystem::create_symlink("store/file", directory.file("second"));
+    std::filesystem::create_symlink(directory.file("second"), directory.file("first"));
+    for (const char* text : {"new", "newer"}) {
+        EXPECT_TRUE(lodeline::writeFile(directory.file("first"), text));
+        EXPECT_EQ(lodeline::readFile(directory.file("store/file"), 8), text);
+        EXPECT_TRUE(std::filesystem::is_symlink(directory.file("first")));
+        EXPECT_TRUE(std::filesystem::is_symlink(directory.file("second")));
+    }
 }
 
 } // namespace
