@@ -5,7 +5,7 @@
 #include "bench/strength/report.h"
 #include "bench/strength/resultsfile.h"
 #include "engine/cli/interrupt.h"
-#include "engine/cli/progress.h"
+#include "engine/cli/output/progress.h"
 #include "engine/core/file.h"
 #include "engine/core/jsonreader.h"
 #include "engine/core/pictures/sha256.h"

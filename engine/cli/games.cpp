@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/games.h"
 
+#include "engine/cli/output/say.h"
 #include "engine/core/fileformat.h"
 #include "engine/core/text.h"
 
@@ -96,7 +97,7 @@ Fault nothingToLearn(const GameKind& game)
 int failed(std::string_view command, const Fault& fault)
 {
     if (!fault.sentence.empty())
-        fmt::print(stderr, "lodeline-cli {}: {}\n", command, fault.sentence);
+        say(stderr, "lodeline-cli {}: {}\n", command, fault.sentence);
     return fault.status;
 }
 

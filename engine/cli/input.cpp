@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/input.h"
 
+#include "engine/cli/output/say.h"
 #include "engine/core/file.h"
 #include "engine/core/pictures/container.h"
 #include "engine/core/text.h"
-
-#include <fmt/format.h>
-
-#include <cstdio>
 
 namespace lodeline::cli {
 namespace {
@@ -25,13 +22,13 @@ void printProblems(const std::string& file, const Problems& problems)
 {
     constexpr std::size_t kMostShown = 200;
     for (const Problem& problem : problems)
-        fmt::print(stderr, "{}:{}: {}: {}\n", printable(file), printable(problem.pointer, kMostShown),
-                   toString(problem.severity), message(problem));
+        say(stderr, "{}:{}: {}: {}\n", printable(file), printable(problem.pointer, kMostShown),
+            toString(problem.severity), message(problem));
 }
 
 void printError(const std::string& file, const std::string& pointer, const std::string& sentence)
 {
-    fmt::print(stderr, "{}:{}: error: {}\n", printable(file), pointer, sentence);
+    say(stderr, "{}:{}: error: {}\n", printable(file), pointer, sentence);
 }
 
 Input readInput(const std::string& file, std::size_t maxBytes)

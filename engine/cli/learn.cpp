@@ -42,7 +42,9 @@ Command addLearn(CLI::App& program, Games games)
     app->add_option("--seed", call.seed, "Fixes the games")->check(isSeed());
     app->add_option("--jobs", call.jobs, "Threads")->check(isWhole(1, 256));
     addSets(*app, games, arguments->game);
-    app->add_option("out", arguments->out, "File to write what was learned to")->required();
+    app->add_option("out", arguments->out, "File to write what was learned to")
+        ->required()
+        ->check(isNotEmpty());
     addGame(*app, games, arguments->game.name);
     return {app, [games, arguments] { return run(games, *arguments); }};
 }

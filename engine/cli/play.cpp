@@ -63,7 +63,9 @@ Command addPlay(CLI::App& program, Games games)
     app->add_option("--seed", arguments->seed, "Fixes chance and the players' choices")->check(isSeed());
     app->add_option("--option", arguments->call.options, optionHelp(games));
     addLearned(*app, arguments->call.learned);
-    app->add_option("--record", arguments->record, "File to write the record to")->required();
+    app->add_option("--record", arguments->record, "File to write the record to")
+        ->required()
+        ->check(isNotEmpty());
     addGame(*app, games, arguments->game.name);
     return {app, [games, arguments] { return run(games, *arguments); }};
 }

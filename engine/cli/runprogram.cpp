@@ -10,8 +10,10 @@
 #include <cstdio>
 #include <exception>
 #include <iostream>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
+#include <string_view>
 
 namespace lodeline::cli {
 namespace {
@@ -37,8 +39,23 @@ int explained(const CLI::App& program, const CLI::ParseError& error)
     return finished(status == 0 ? Done : CallAtFault);
 }
 
+// The option of `--option=` with nothing behind it. The library would take the next argument for its value.
+std::optional<std::string_view> optionWithoutValue(int argc, char** argv)
+{
+    for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+            return argument.substr(0, argument.size() - 1);
+    }
+    return std::nullopt;
+}
+
 int runCommand(int argc, char** argv, Games games)
 {
+    if (const auto option = optionWithoutValue(argc, argv)) {
+        std::cerr << printable(*option) << ": the value is empty\n";
+        return CallAtFault;
+    }
     CLI::App program("Lodeline on the command line: games, their records and sets", "lodeline-cli");
     program.set_version_flag("-v,--version", "lodeline-cli " LODELINE_VERSION);
     program.require_subcommand(1);

@@ -2,9 +2,8 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/numbers.h"
-#include "engine/cli/progress.h"
-
-#include <fmt/format.h>
+#include "engine/cli/output/progress.h"
+#include "engine/cli/output/say.h"
 
 #include <tuple>
 
@@ -27,12 +26,12 @@ int played(const SimulateCall& call, Series& series)
         games = series.play([&](int soFar) { progress.show(soFar); }, stop);
     }
     if (games == 0) {
-        fmt::print(stderr, "lodeline-cli simulate: stopped before the first game was over\n");
+        say(stderr, "lodeline-cli simulate: stopped before the first game was over\n");
         return InputAtFault;
     }
     if (games < call.last - call.first)
-        fmt::print(stderr, "lodeline-cli simulate: stopped after the games {}..{}\n", call.first,
-                   call.first + games);
+        say(stderr, "lodeline-cli simulate: stopped after the games {}..{}\n", call.first,
+            call.first + games);
     series.print();
     return Done;
 }

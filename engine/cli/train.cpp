@@ -52,7 +52,7 @@ Command addTrain(CLI::App& program, Games games)
                     "For a shard of a later round: what `merge` printed of the one before")
         ->check(isNotEmpty());
     addSets(*app, games, arguments->game);
-    app->add_option("out", call.out, "Weights file to write")->required();
+    app->add_option("out", call.out, "Weights file to write")->required()->check(isNotEmpty());
     addGame(*app, games, arguments->game.name);
     return {app, [games, arguments] { return run(games, *arguments); }};
 }

@@ -2,11 +2,10 @@
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/interrupt.h"
-#include "engine/cli/progress.h"
+#include "engine/cli/output/progress.h"
+#include "engine/cli/output/say.h"
 #include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/learning/setlearning.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -59,8 +58,8 @@ cli::Outcome<std::string> learnCall(const cli::LearnCall& call)
     if (!learned)
         return tl::unexpected(
             cli::Fault{cli::InputAtFault, "stopped before it was learned, so that nothing is written"});
-    fmt::print("{} games; by one ply it wins {:.1f} % against what the program knows of all sets\n",
-               learned->games, 100 * learned->share);
+    cli::say(stdout, "{} games; by one ply it wins {:.1f} % against what the program knows of all sets\n",
+             learned->games, 100 * learned->share);
     return toJson(*learned);
 }
 

@@ -3,7 +3,8 @@
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/goldrush/trainingnumbers.h"
 #include "engine/cli/interrupt.h"
-#include "engine/cli/progress.h"
+#include "engine/cli/output/progress.h"
+#include "engine/cli/output/say.h"
 #include "engine/goldrush/ai/training/trainingshard.h"
 
 #include <fmt/format.h>
@@ -70,8 +71,8 @@ cli::Outcome<void> trainAll(const cli::TrainCall& call, const TrainingSets& sets
     if (done.rounds == 0)
         return tl::unexpected(stoppedAtOnce());
     if (done != training)
-        fmt::print(stderr, "lodeline-cli train: stopped; what is written is of --rounds {} --games {}\n",
-                   done.rounds, done.gamesPerRound);
+        cli::say(stderr, "lodeline-cli train: stopped; what is written is of --rounds {} --games {}\n",
+                 done.rounds, done.gamesPerRound);
     return write(call.out, writeWeights(trained.weights, done, namesOf(sets)));
 }
 
@@ -136,7 +137,7 @@ cli::Outcome<void> trainShard(const cli::TrainCall& call, const TrainingSets& se
     if (shard->sums.games.empty())
         return tl::unexpected(stoppedAtOnce());
     if (const int end = shard->sums.games.front().second; end < last)
-        fmt::print(stderr, "lodeline-cli train: stopped after the games {}..{}\n", first, end);
+        cli::say(stderr, "lodeline-cli train: stopped after the games {}..{}\n", first, end);
     return write(call.out, toJson(*shard));
 }
 

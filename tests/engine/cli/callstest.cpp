@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sys/wait.h>
 
@@ -48,6 +49,20 @@ TEST(Calls, WhoseResultCannotBeWrittenAreStatus2)
         const int status = std::system(command.c_str());
         EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 2) << arguments;
     }
+}
+
+TEST(Calls, WhoseMessagesCannotBeWrittenDoWhatTheyShall)
+{
+    const std::string notes = "'" LODELINE_CLI "' validate " + data("tilesets/good/full.tileset.json");
+    const int status = std::system((notes + " >/dev/null 2>/dev/full").c_str());
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    const TemporaryDirectory directory;
+    const std::string learned = directory.file("learned");
+    const std::string learn =
+        "'" LODELINE_CLI "' learn --rounds 1 --games 2 '" + learned + "' >/dev/full 2>&1";
+    const int told = std::system(learn.c_str());
+    EXPECT_TRUE(WIFEXITED(told) && WEXITSTATUS(told) == 2);
+    EXPECT_TRUE(std::filesystem::exists(learned)); // though nobody can be told
 }
 
 TEST(Calls, AnUnknownCommandIsNamed)
@@ -150,6 +165,19 @@ TEST(Calls, WithAnEmptyValueAreStatus2AndNameTheOption)
         EXPECT_EQ(outcome.out, "");
         EXPECT_EQ(outcome.err.find(option + ": the value is empty\n"), 0U) << outcome.err;
     }
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"play", "--players", "random,random", "--record", ""},
+          {"train", ""},
+          {"learn", ""}}) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 2) << testing::PrintToString(arguments);
+        EXPECT_NE(outcome.err.find(": the value is empty\n"), std::string::npos) << outcome.err;
+    }
+    // The next argument is no value of it.
+    const Outcome outcome = call({"play", "--players=random,random", "--record=", "--seed=5"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.err, "--record: the value is empty\n");
+    EXPECT_FALSE(std::filesystem::exists("--seed=5"));
     EXPECT_FALSE(std::filesystem::exists(out));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/cli/progress.h"
+#include "engine/cli/output/progress.h"
 
-#include <fmt/format.h>
+#include "engine/cli/output/say.h"
 
 #include <cstdint>
 #include <unistd.h>
@@ -18,7 +18,7 @@ Progress::Progress(int total)
 Progress::~Progress()
 {
     if (terminal_)
-        fmt::print(stderr, "\n");
+        say(stderr, "\n");
 }
 
 void Progress::show(int done) const
@@ -27,11 +27,11 @@ void Progress::show(int done) const
     if (!terminal_)
         return;
     const int filled = static_cast<int>(std::int64_t{kWidth} * done / total_);
-    fmt::print(stderr, "\r[{:#<{}}{:.<{}}] {} of {}", "", filled, "", kWidth - filled, done, total_);
+    say(stderr, "\r[{:#<{}}{:.<{}}] {} of {}", "", filled, "", kWidth - filled, done, total_);
     if (done > 0) {
         const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start_;
         const auto left = static_cast<std::int64_t>(spent.count() / done * (total_ - done));
-        fmt::print(stderr, ", {}:{:02} left ", left / 60, left % 60);
+        say(stderr, ", {}:{:02} left ", left / 60, left % 60);
     }
 }
 
