@@ -9,13 +9,13 @@
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/plain/textof.h"
 
 #include <QCompleter>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -25,15 +25,6 @@ namespace {
 QString withPlainLines(QString text)
 {
     return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
-}
-
-// Unlike toPlainText() this keeps no-break spaces.
-QString textOf(const QPlainTextEdit& field)
-{
-    return field.document()
-        ->toRawText()
-        .replace(QChar::ParagraphSeparator, u'\n')
-        .replace(QChar::LineSeparator, u'\n');
 }
 
 QString shownIn(const std::string& text, int longest)
@@ -83,7 +74,7 @@ WordsForm::WordsForm(Document& document, QWidget* parent)
     connect(description_, &QPlainTextEdit::textChanged, this, [this] {
         document_.changeWords(
             [] { return tr("Change the description"); },
-            [this](SetWords& set) { set.description = textOf(*description_).toStdString(); },
+            [this](SetWords& set) { set.description = ui::textOf(*description_).toStdString(); },
             QStringLiteral("description"));
     });
     connect(&document, &Document::changed, this, &WordsForm::showWords);
@@ -129,7 +120,7 @@ void WordsForm::showWords()
     showIn(*license_, words.license, ui::kLongestText);
     const QString description =
         ui::typedLines(withPlainLines(QString::fromStdString(words.description)), ui::kLongestText);
-    if (textOf(*description_) != description) {
+    if (ui::textOf(*description_) != description) {
         const QSignalBlocker quiet(description_);
         description_->setPlainText(description);
     }

@@ -3,6 +3,7 @@
 
 #include "ui/languages/pluralforms.h"
 #include "ui/plain/label.h"
+#include "ui/plain/textof.h"
 #include "ui/translating/formcheck.h"
 #include "ui/wording/joining.h"
 
@@ -89,7 +90,7 @@ void FormsEditor::take()
     for (std::size_t form = 0; form < fields_.size(); ++form) {
         const QString word = forms.value(static_cast<qsizetype>(form));
         const QSignalBlocker quiet(fields_[form]);
-        if (fields_[form]->toPlainText() != word)
+        if (textOf(*fields_[form]) != word)
             fields_[form]->setPlainText(word);
     }
 }
@@ -173,7 +174,7 @@ QStringList FormsEditor::forms() const
 {
     QStringList forms;
     for (const QPlainTextEdit* field : fields_)
-        forms << field->toPlainText();
+        forms << textOf(*field);
     return forms;
 }
 
