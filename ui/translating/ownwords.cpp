@@ -13,6 +13,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace lodeline::ui {
 namespace {
 
@@ -35,7 +37,7 @@ public:
 };
 
 // Where the language already is, or the file that it begins in. A damaged file is it, too: beside a second
-// one its words would be lost once it is mended.
+// one its words would be lost once it is mended. One that is called so and speaks another language is not.
 QString fileOf(const OwnCatalogues& own, const QString& language)
 {
     const QDir folder(own.folder());
@@ -44,7 +46,11 @@ QString fileOf(const OwnCatalogues& own, const QString& language)
             return folder.filePath(entry.file);
     if (const OwnCatalogue* damaged = own.refused(language))
         return folder.filePath(damaged->file);
-    return folder.filePath(QStringLiteral("lodeline_%1.ts").arg(language));
+    const QString usual = QStringLiteral("lodeline_%1.ts").arg(language);
+    const bool isTaken = std::ranges::any_of(own.catalogues(), [&](const OwnCatalogue& entry) {
+        return entry.file == usual && own.spoken(entry);
+    });
+    return folder.filePath(isTaken ? QStringLiteral("own_%1.ts").arg(language) : usual);
 }
 
 } // namespace
