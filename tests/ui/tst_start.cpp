@@ -37,6 +37,7 @@ private slots:
     void goodSettingsStay();
     void badSettingsArePutAside_data();
     void badSettingsArePutAside();
+    void namesLikeObjectsAreNone();
     void aPipeInPlaceOfTheLockIsPutAside();
     void aStartThatReachedItsWindowLeavesNoMark();
     void aStartThatEndedTooEarlyIsNoticedOnce();
@@ -160,6 +161,8 @@ void StartTest::badSettingsArePutAside_data()
     QTest::newRow("an object, in octal") << QByteArray("[a]\nb=@\\126ariant(\\0)\n");
     QTest::newRow("an object, quoted") << QByteArray("[a]\nb=\"@Var\"iant(\\0)\n");
     QTest::newRow("an object, over two lines") << QByteArray("[a]\nb=@Var\\\niant(\\0)\n");
+    QTest::newRow("an object, over two lines of another system")
+        << QByteArray("[a]\nb=@Var\\\r\niant(\\0)\n");
     QTest::newRow("an object, with a letter that is dropped") << QByteArray("[a]\nb=@Var\\yiant(\\0)\n");
     QTest::newRow("a date") << QByteArray("[a]\nb=@DateTime(\\0\\0)\n");
     QTest::newRow("too much") << QByteArray((1 << 20) + 1, 'a');
@@ -175,6 +178,17 @@ void StartTest::badSettingsArePutAside()
     QCOMPARE(QFileInfo(aside.front().to).size(), qint64{bytes.size()});
     QVERIFY(!QFile::exists(file));
     QFile::remove(path(QStringLiteral("aside")));
+}
+
+void StartTest::namesLikeObjectsAreNone()
+{
+    const QString file =
+        made(QStringLiteral("lodeline.conf"), "[a]\nb=/home/ann/Harbour Variant(1).tileset.json\n"
+                                              "c=DateTime(2).tileset.json\n");
+    std::vector<PutAside> aside;
+    QVERIFY(vetSettings(file, aside));
+    QVERIFY(aside.empty());
+    QVERIFY(QFile::exists(file));
 }
 
 void StartTest::aPipeInPlaceOfTheLockIsPutAside()

@@ -39,8 +39,13 @@ QString unescaped(QStringView text)
             continue;
         }
         const bool hex = text[++i] == u'x';
-        if (!hex && !isOctal(text[i]))
-            continue; // a letter that stands for a control character, or the end of a line
+        if (!hex && !isOctal(text[i])) {
+            // A letter that stands for a control character, or the end of a line, of two characters perhaps.
+            const bool isEnd = text[i] == u'\r' || text[i] == u'\n';
+            if (isEnd && i + 1 < text.size() && text[i + 1] == (text[i] == u'\r' ? u'\n' : u'\r'))
+                ++i;
+            continue;
+        }
         qsizetype end = hex ? i + 1 : i;
         char16_t code = 0;
         for (; end < text.size() && (hex ? isHex(text[end]) : isOctal(text[end])); ++end)
@@ -55,7 +60,7 @@ QString unescaped(QStringView text)
 bool holdsObjects(const QString& text)
 {
     const QString plain = unescaped(text);
-    return plain.contains(u"Variant(") || plain.contains(u"DateTime(");
+    return plain.contains(u"@Variant(") || plain.contains(u"@DateTime(");
 }
 
 bool isPlainText(const QByteArray& bytes)
