@@ -39,12 +39,13 @@ FolderFiles<OwnTheme>::Kind themeFiles()
     return {{u'*' + themeSuffix()}, OwnThemes::kMost, &readTheme};
 }
 
-// Where a theme of that name goes: over one of the same name, else where there is none.
+// Where a theme of that name goes: over one of the same name, else where there is none. Two without a name
+// are not the same.
 QString placeFor(const QString& folder, const QString& name, const QString& path)
 {
     for (const QFileInfo& info : FolderFiles<OwnTheme>::filesIn(folder, themeFiles())) {
         const auto there = load(info.absoluteFilePath());
-        if (there && there->theme.name == name)
+        if (there && !name.isEmpty() && there->theme.name == name)
             return info.absoluteFilePath();
     }
     const QString file = QFileInfo(path).fileName();

@@ -123,6 +123,18 @@ private slots:
         QCOMPARE(themes.themes().size(), std::size_t{3});
     }
 
+    void twoWithoutANameAreNotTheSame()
+    {
+        write(own() + "/night.theme.json", theme("", "#010203"));
+        write(path("dawn.theme.json"), theme("", "#040506"));
+        OwnThemes themes(own());
+        QSignalSpy installed(&themes, &OwnThemes::installed);
+        themes.install(path("dawn.theme.json"));
+        QTRY_COMPARE(installed.size(), 1);
+        QCOMPARE(installed.back().front().toString(), QStringLiteral("dawn.theme.json"));
+        QCOMPARE(themes.find("night.theme.json")->theme->land.grass, QColor(1, 2, 3));
+    }
+
     void aFileOfTheFolderStaysWhereItIs()
     {
         write(own() + "/mine.theme.json", theme("Mine", "#010203"));
