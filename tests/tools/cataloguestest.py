@@ -265,6 +265,15 @@ class Parts(unittest.TestCase):
             path.write_bytes((SAMPLES / "good.de.ts").read_bytes())
             self.assertEqual(namesOf(faults(path)), {"language"})
 
+    def testWhatIsWrittenInAnotherEncodingIsBroken(self):
+        for encoding in ("Shift_JIS", "unknown"):
+            with self.assertRaisesRegex(catalogue.Broken, "UTF-8"):
+                catalogue.parsed(f'<?xml version="1.0" encoding="{encoding}"?><TS/>'.encode())
+
+    def testAFirstFormForNothingAndOneSaysTheNumber(self):
+        for code, exact in (("de", (0,)), ("hi", ()), ("pt", ()), ("pt_PT", (0,)), ("fr", ())):
+            self.assertEqual(languages.PLURALS[code], (2, exact), code)
+
     def testWhatLupdateKeptIsNoText(self):
         text = (SAMPLES / "places.missing.ts").read_text(encoding="utf-8").replace("<translation>", '<translation type="vanished">')
         self.assertEqual(catalogue.parsed(text.encode()).messages, [])

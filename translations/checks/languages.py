@@ -6,13 +6,14 @@ import re
 CODE = re.compile(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|[0-9]{3}))?")
 
 # (how many plural forms, which of them stand for exactly one number, counted from 0): the languages that lupdate gives
-# them to. A form for one number need not say it; the first one of French (0, 1) or Russian (1, 21, 31 …) has to.
+# them to. A form for one number need not say it; the first one of French (0, 1) or Russian (1, 21, 31 …) has to. The
+# program counts as Unicode does, where the first form of Hindi and others stands for 0 and 1.
 FORMS = {
     (1, ()): "bi bo dz fa fj gn hu id ja jv ko ms my na om su th tr tt vi yo za zh",
-    (2, (0,)): "aa ab af am as ay az ba bg bn ca co da de el en eo es et eu fi fo fur fy gl gu ha he hi ia ie it ka kk kl"
-               " km kn ks ku kw ky la lb ln lo mg ml mn mr nb ne nl nn no nso oc or pa ps pt qu rm rn rw sd si sn so sq ss st"
-               " sv sw ta te tg tk tn to ts ug ur uz vo wo xh yi zu",
-    (2, ()): "br fil fr hy is pt_BR ti tl wa",
+    (2, (0,)): "aa ab af ay az ba bg ca co da de el en eo es et eu fi fo fur fy gl ha he ia ie it ka kk kl km ks ku kw ky la"
+               " lb lo ml mn mr nb ne nl nn no oc or ps pt_PT qu rm rn rw sd sn so sq ss st sv sw ta te tg tk tn to ts ug ur"
+               " uz vo wo xh yi",
+    (2, ()): "am as bn br fil fr gu hi hy is kn ln mg nso pa pt pt_BR si ti tl wa zu",
     (3, (0,)): "cs pl ro sk",
     (3, (0, 1)): "dv ga gv ik iu mi sa se sm",
     (3, (2,)): "lv",
@@ -26,7 +27,8 @@ PLURALS = {code: rule for rule, codes in FORMS.items() for code in codes.split()
 
 # The numbers of each form, for people; where a language is not here, those of two forms stand for one and for the rest.
 NUMBERS = {
-    ("0, 1", "2…"): "fr pt_BR",
+    ("0, 1", "2…"): "am as bn fr gu hi kn ln mg nso pa pt pt_BR si zu",
+    ("1", "0, 2…"): "pt_PT",
     ("1", "2–4", "0, 5…"): "cs sk",
     ("1", "2–4, 22–24…", "0, 5–21, 25–31…"): "pl",
     ("1, 21, 31…", "2–4, 22–24…", "0, 5–20, 25–30…"): "be bs hr ru sr uk",

@@ -63,7 +63,7 @@ void PluralFormsTest::areThoseOfQt_data()
     rows(1, "bi bo dz fa fj gn hu id ja jv ko ms my na om su th tr tt vi yo za zh zh_CN");
     rows(2, "aa ab af am as ay az ba bg bn br ca co da de el en eo es et eu fi fil fo fr fur fy gl gu "
             "ha he hi hy ia ie is it ka kk kl km kn ks ku kw ky la lb ln lo mg ml mn mr nb ne nl nn "
-            "no nso oc or pa ps pt pt_BR qu rm rn rw sd si sn so sq ss st sv sw ta te tg ti tk tl tn "
+            "no nso oc or pa ps pt pt_BR pt_PT qu rm rn rw sd si sn so sq ss st sv sw ta te tg ti tk tl tn "
             "to ts ug ur uz vo wa wo xh yi zu");
     rows(3, "be bs cs dv ga gv hr ik iu lt lv mi mk pl ro ru sa se sk sm sr uk");
     rows(4, "gd mt sl");
