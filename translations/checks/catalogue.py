@@ -137,6 +137,8 @@ def parsed(data, path=""):
         reader.parser.Parse(data, True)
     except xml.parsers.expat.ExpatError as error:
         raise Broken(error.lineno, f"is not well-formed XML: {xml.parsers.expat.ErrorString(error.code)}") from None
+    except (ValueError, LookupError) as error:  # of the parser, about the encoding
+        raise Broken(1, f"has an encoding that cannot be read ({error}); save it as UTF-8") from None
     return Catalogue(path, reader.language, reader.messages)
 
 
