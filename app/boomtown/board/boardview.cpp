@@ -97,7 +97,9 @@ void BoardView::connectParts()
     connect(control, &BoardController::turnedByHand, this, &BoardView::turnedByHand);
     connect(control, &BoardController::denied, this, &BoardView::denied);
     connect(control, &BoardController::offersChanged, this, [this] {
-        dragging_ = dragging_ && controller_->step() == BoardController::Step::Place;
+        // What is put back in the middle of a drag is not taken again by the same press.
+        if (dragging_ && controller_->step() != BoardController::Step::Place)
+            dragging_ = pressed_ = false;
         sync(std::exchange(moves_, false));
         sights_->refresh();
         QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
@@ -133,6 +135,7 @@ void BoardView::setMatch(BoomtownMatch* match)
         });
         connect(match, &BoomtownMatch::positionReset, this, [this] {
             forgetMarks();
+            arrivals_ = {};
             finishAnimations();
         });
         connect(match, &BoomtownMatch::seatsChanged, this, &BoardView::showTowns);

@@ -38,6 +38,7 @@ private slots:
     void aWholeGameByTheAccessibilityTree();
     void cardsAreDraggedIntoTowns();
     void aDragThatEndsElsewherePutsTheCardBack();
+    void aDragThatIsGivenUpTakesNothing();
     void aDragTakesItsOwnCardOrNone();
     void cardsAreTurned();
     void escapePutsTheCardBack();
@@ -191,6 +192,26 @@ void BoomtownTableTest::aDragThatEndsElsewherePutsTheCardBack()
     QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, elsewhere);
     QVERIFY(board.controller().step() == Step::Card);
     QCOMPARE(board.cardRect(card), place);
+    QCOMPARE(window.match().turns(), 1);
+}
+
+void BoomtownTableTest::aDragThatIsGivenUpTakesNothing()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    BoardView& board = window.board();
+    const int card = board.controller().cardAt(1);
+    const QRect place = board.cardRect(card);
+    const QPoint town = board.townRect(0, {0, 0}).center();
+    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+    QTest::mouseMove(board.viewport(), place.center() + QPoint(30, 10));
+    QVERIFY(board.controller().step() == Step::Place);
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(board.controller().step() == Step::Card);
+    QTest::mouseMove(board.viewport(), town);
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, town);
+    QVERIFY(board.controller().step() == Step::Card);
     QCOMPARE(window.match().turns(), 1);
 }
 
