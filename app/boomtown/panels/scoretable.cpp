@@ -95,17 +95,25 @@ ScoreTable::ScoreTable(qreal scale, QWidget* parent)
     , scale_(scale)
 {
     build();
-    const auto pointAt = [this](int row, int column) {
-        if (row >= 0 && column >= kFirstSeat)
-            emit pointedAt(row, column - kFirstSeat);
-        else
-            emit left();
-    };
-    connect(this, &QTableWidget::cellEntered, this, pointAt);
-    connect(this, &QTableWidget::currentCellChanged, this, [this, pointAt](int row, int column) {
+    connect(this, &QTableWidget::cellEntered, this, &ScoreTable::pointAt);
+    connect(this, &QTableWidget::currentCellChanged, this, [this](int row, int column) {
         if (hasFocus())
             pointAt(row, column);
     });
+}
+
+void ScoreTable::pointAt(int row, int column)
+{
+    if (row < 0 || column < kFirstSeat)
+        return leave();
+    pointed_.emplace(row, column - kFirstSeat);
+    emit pointedAt(row, column - kFirstSeat);
+}
+
+void ScoreTable::leave()
+{
+    pointed_.reset();
+    emit left();
 }
 
 void ScoreTable::build()
@@ -196,6 +204,8 @@ void ScoreTable::showGame(const GameRecord& record, const Game& game, const std:
     if (!isNamed)
         nameRows();
     fill();
+    if (pointed_)
+        emit pointedAt(pointed_->first, pointed_->second);
 }
 
 void ScoreTable::nameRows()
@@ -293,13 +303,13 @@ QString ScoreTable::whyAt(int row, int seat) const
 
 void ScoreTable::leaveEvent(QEvent* event)
 {
-    emit left();
+    leave();
     QTableWidget::leaveEvent(event);
 }
 
 void ScoreTable::focusOutEvent(QFocusEvent* event)
 {
-    emit left();
+    leave();
     QTableWidget::focusOutEvent(event);
 }
 

@@ -7,6 +7,8 @@
 #include <QTableWidget>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace lodeline::boomtown {
 
@@ -33,7 +35,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // The pointer or the keyboard has come to the number of a seat.
+    // The pointer or the keyboard has come to the number of a seat, or is there while that changes.
     void pointedAt(int row, int seat);
     void left();
 
@@ -46,6 +48,8 @@ protected:
 
 private:
     void build();
+    void pointAt(int row, int column);
+    void leave();
     void fill();
     void nameRows();
     int heightWith(int row) const; // px
@@ -55,6 +59,7 @@ private:
     GameRecord record_;
     std::optional<Game> game_;
     std::vector<int> winners_;
+    std::optional<std::pair<int, int>> pointed_; // row and seat
 };
 
 } // namespace lodeline::boomtown

@@ -18,6 +18,7 @@
 #include <QHelpEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolBar>
 #include <QToolTip>
@@ -85,6 +86,7 @@ private slots:
     void longWordsFitBelowTheResult();
     void emblemsStandBesideTheNames();
     void aStillBoardMarksWhereACardCameToLie();
+    void whatIsPointedAtIsFollowed();
     void otherSettingsLeaveAFlightAlone();
 };
 
@@ -335,6 +337,31 @@ void BoomtownLookTest::aStillBoardMarksWhereACardCameToLie()
     board.setAnimation(app::AnimationSpeed::Off);
     const int third = playOn();
     QCOMPARE(squares(third), 0);
+    board.setAnimation(app::AnimationSpeed::Still);
+    const int fourth = playOn();
+    QCOMPARE(squares(fourth), 4);
+    window.match().undo();
+    QCOMPARE(squares(fourth), 0); // no card lies there any more
+}
+
+void BoomtownLookTest::whatIsPointedAtIsFollowed()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    ScoreTable& scores = *window.table().gamePage()->sidePanel()->scores();
+    const QSignalSpy pointed(&scores, &ScoreTable::pointedAt);
+    const QSignalSpy left(&scores, &ScoreTable::left);
+    QTest::mouseMove(scores.viewport(), scores.visualItemRect(scores.cell(0, 1)).center());
+    QTRY_COMPARE(pointed.size(), 1);
+    window.match().ask(requests::Play{someMove(window.match().game())});
+    QVERIFY(pointed.size() > 1);
+    QCOMPARE(pointed.back(), (QVariantList{0, 1}));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&scores, &leave);
+    QVERIFY(!left.isEmpty());
+    const qsizetype before = pointed.size();
+    window.match().ask(requests::Play{someMove(window.match().game())});
+    QCOMPARE(pointed.size(), before);
 }
 
 void BoomtownLookTest::otherSettingsLeaveAFlightAlone()
