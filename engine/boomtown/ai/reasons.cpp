@@ -89,7 +89,9 @@ private:
     void lookAtCards()
     {
         const int other = 1 - mover_;
-        if (const int kept = worthOf(game_, other, game_.cardOf(move_)).points; kept > 0)
+        // Nobody could get the last one otherwise.
+        const bool mayGoAround = game_.left().size() > 1;
+        if (const int kept = worthOf(game_, other, game_.cardOf(move_)).points; mayGoAround && kept > 0)
             add({Code::KeepsCard, {}, -1, kept});
         if (move_.skip > 0)
             add({Code::GivesCards, {}, -1, move_.skip, worthOfPassed(game_, move_)});
