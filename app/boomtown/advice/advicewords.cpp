@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace lodeline::boomtown {
 namespace {
 
@@ -17,13 +19,13 @@ struct BoomtownAdvice
     Q_DECLARE_TR_FUNCTIONS(BoomtownAdvice)
 };
 
-app::AdvicePanel::Line lineOf(const Suggestion& suggestion, const Game& game)
+// `isAlike`: another one differs from it by the place alone.
+app::AdvicePanel::Line lineOf(const Suggestion& suggestion, const Game& game, bool isAlike)
 {
     const Hint& hint = suggestion.hint;
     app::AdvicePanel::Line line;
     line.badge = suggestion.badge;
-    // Where moves are alike but for the place, the place tells them apart.
-    line.move = hint.move.type == Move::Type::Free
+    line.move = hint.move.type == Move::Type::Free || isAlike
                     ? ui::labelled(actionText(hint.move), placeText(hint.move.placement))
                     : actionText(hint.move);
     line.gain = app::gainText(hint.lead);
@@ -84,8 +86,14 @@ app::AdvicePanel::Words adviceWords(const Advice& advice, const Game& game, cons
     app::AdvicePanel::Words words;
     words.heading = advice.mine ? app::comparisonText(advice.behind())
                                 : app::goodMovesText(playerName(record, game.player()));
-    for (const Suggestion& suggestion : suggestionsOf(advice))
-        words.lines.push_back(lineOf(suggestion, game));
+    const std::vector<Suggestion> suggestions = suggestionsOf(advice);
+    for (const Suggestion& suggestion : suggestions) {
+        const QString action = actionText(suggestion.hint.move);
+        const auto alike = std::ranges::count(
+            suggestions, action, [](const Suggestion& other) { return actionText(other.hint.move); });
+        const bool isPlaced = suggestion.hint.move.type != Move::Type::Begin;
+        words.lines.push_back(lineOf(suggestion, game, isPlaced && alike > 1));
+    }
     return words;
 }
 

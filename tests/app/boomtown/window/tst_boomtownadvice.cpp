@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/advice/advicedesk.h"
+#include "app/boomtown/advice/advicewords.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
@@ -80,6 +81,7 @@ private slots:
     void freeCardsDifferByTheirPlace();
     void aMoveInMindIsCompared();
     void aCardInMindIsPlacedWell();
+    void whatIsAlikeButForThePlaceTellsIt();
     void bothAnswersKnowTheSameBestMove();
     void withoutACardThereIsNothingToCompare();
     void escapeGivesTheCardBackItsPlace();
@@ -217,6 +219,27 @@ void BoomtownAdviceTest::aCardInMindIsPlacedWell()
     window->actions().whyNot->trigger();
     QTRY_VERIFY(panel(window).hasLines());
     QCOMPARE(desk(window).suggestions().back().hint.move.skip, 3);
+}
+
+void BoomtownAdviceTest::whatIsAlikeButForThePlaceTellsIt()
+{
+    const BoomtownWindow window;
+    begin(window);
+    const Hint here{.move = {Move::Type::Draft, 0, 0, {{0, 0}, false}}};
+    const Hint there{.move = {Move::Type::Draft, 0, 0, {{2, 0}, false}}};
+    const Hint another{.move = {Move::Type::Draft, 0, 1, {{0, 0}, false}}};
+    const auto movesOf = [&window](const Advice& advice) {
+        QStringList moves;
+        for (const auto& line : adviceWords(advice, window.match().game(), window.match().record()).lines)
+            moves << line.move;
+        return moves;
+    };
+    const QStringList apart = movesOf({{here, another}, {}});
+    QCOMPARE(apart, (QStringList{actionText(here.move), actionText(another.move)}));
+    const QStringList alike = movesOf({{here, another}, there});
+    QCOMPARE(alike[1], apart[1]);
+    QVERIFY(alike[0].startsWith(apart[0]) && alike[2].startsWith(apart[0]));
+    QVERIFY(alike[0] != alike[2]);
 }
 
 void BoomtownAdviceTest::bothAnswersKnowTheSameBestMove()
