@@ -17,6 +17,8 @@ struct BonusWords
 // "1 point from 1 on and 4 points from 3 on"
 QString rows(const std::vector<TableRow>& table)
 {
+    if (table.empty())
+        return pointsText(0);
     QStringList parts;
     for (const TableRow& row : table)
         //: One of several: %1 "4 points", %2 how many things are needed at least

@@ -52,6 +52,13 @@ private slots:
         }
     }
 
+    void aTableWithoutRowsBringsNothing()
+    {
+        Bonus bonus = bonusOf(static_cast<int>(BonusKind::Table));
+        bonus.table.clear();
+        QVERIFY2(bonusText(bonus).contains(QStringLiteral("0 points")), qPrintable(bonusText(bonus)));
+    }
+
     void everyNumberAndNameIsTold()
     {
         for (const QString& language : ui::Languages().available()) {
