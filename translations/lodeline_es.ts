@@ -12092,7 +12092,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Bonus</source>
-        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: in how many there was one</extracomment>
+        <extracomment>Titles of columns, of the bonuses of one kind; &quot;Games with it&quot;: how often one lay in the middle</extracomment>
         <translation type="unfinished">Bonificación</translation>
     </message>
     <message>

@@ -273,7 +273,7 @@ void DeckLabPanel::retranslate()
     LabFrame::retranslate();
     bonuses_->setAccessibleName(tr("Bonuses"));
     cards_->setAccessibleName(tr("Cards"));
-    //: Titles of columns, of the bonuses of one kind; "Games with it": in how many there was one
+    //: Titles of columns, of the bonuses of one kind; "Games with it": how often one lay in the middle
     bonuses_->setHorizontalHeaderLabels({tr("Bonus"), tr("Games with it"), tr("Points per player"),
                                          //: Title of a column: the points a player with the deck of the game
                                          tr("With the game's deck"),
