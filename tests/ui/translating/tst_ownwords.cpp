@@ -48,7 +48,7 @@ void OwnWordsTest::theFileOfAnotherLanguageStays()
         QCOMPARE(readFile(austrian).value(), bytes);
     }
     QTRY_VERIFY(own.find(QStringLiteral("de")));
-    QCOMPARE(own.find(QStringLiteral("de"))->texts.front().forms, QStringList{"Feierabend"});
+    QCOMPARE(own.find(QStringLiteral("de"))->texts.front().forms, QStringList{QStringLiteral("Feierabend")});
 }
 
 const WindowTest<OwnWordsTest> kTest("tst_ownwords");
