@@ -342,6 +342,12 @@ BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonu
         addAll(reason.counted, countedTogether(bonus, town, opponent));
     else if (reason.points < 0)
         addAll(reason.against, countedTogether(bonus, town, opponent));
+    // A deck may give less than nothing for them.
+    const bool isBySquare = bonusShape(bonus.kind).points && bonus.kind != BonusKind::Showdown;
+    if ((isBySquare && bonus.points < 0) || (bonus.kind == BonusKind::Train && reason.points < 0)) {
+        addAll(reason.against, reason.counted);
+        reason.counted = {};
+    }
     return reason;
 }
 

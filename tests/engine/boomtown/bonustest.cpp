@@ -80,6 +80,30 @@ TEST_P(TownExamples, NameAsManySquaresAsBringPoints)
     }
 }
 
+TEST_P(TownExamples, NameSquaresThatCostPoints)
+{
+    for (TownExample& example : townExamples(GetParam())) {
+        const Middle before(example.bonuses);
+        std::vector<BonusReason> brought;
+        for (std::size_t i = 0; i < example.bonuses.size(); ++i)
+            brought.push_back(reasonOf(example.town, example.opponent, before.all, i));
+        for (Bonus& bonus : example.bonuses)
+            bonus.points = -bonus.points;
+        const Middle middle(example.bonuses);
+        for (std::size_t i = 0; i < example.bonuses.size(); ++i) {
+            const Bonus& bonus = example.bonuses[i];
+            if (!isBySquare(bonus) || bonus.points >= 0 || bonus.kind == BonusKind::Shore)
+                continue; // of groups alike the one with the better shore counts
+            const BonusReason reason = reasonOf(example.town, example.opponent, middle.all, i);
+            EXPECT_EQ(countSquares(reason.counted, 0, kRows - 1), 0) << example.title;
+            EXPECT_EQ(countSquares(reason.against, 0, kRows - 1),
+                      countSquares(brought[i].counted, 0, kRows - 1) +
+                          countSquares(brought[i].against, 0, kRows - 1))
+                << example.title;
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Files, TownExamples, testing::ValuesIn(townExampleFiles()),
                          [](const auto& file) { return testName(file.param); });
 
