@@ -202,7 +202,7 @@ Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
 
 std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path) const
 {
-    std::vector<Desk*> desks;
+    std::vector<QPointer<Desk>> desks;
     QStringList files;
     for (Desk* desk : window_->findChildren<Desk*>()) {
         const QString& own = desk->file().path();
@@ -218,7 +218,7 @@ std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path) const
     --works_;
     if (!index)
         return std::nullopt;
-    return *index < files.size() ? desks[static_cast<std::size_t>(*index)] : nullptr;
+    return *index < files.size() ? desks[static_cast<std::size_t>(*index)].data() : nullptr;
 }
 
 Desk* DeskFlow::openFile(const QString& path)

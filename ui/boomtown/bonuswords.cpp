@@ -14,7 +14,7 @@ struct BonusWords
     Q_DECLARE_TR_FUNCTIONS(BonusWords)
 };
 
-// "1 point from 1 on and 4 points from 3 on"
+// "1 point for 1 or more and 4 points for 3 or more"
 QString rows(const std::vector<TableRow>& table)
 {
     if (table.empty())

@@ -42,7 +42,7 @@ public:
 
 signals:
     // The disk is full or read-only: a sentence for the user. The game goes on; each ply tries again.
-    void failed(const ui::Words& message);
+    void failed(const lodeline::ui::Words& message);
     // A state is safe on disk.
     void saved();
 

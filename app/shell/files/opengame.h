@@ -82,7 +82,7 @@ signals:
     // Another game, or none; the old match lives until this has been handled.
     void replaced();
     void modifiedChanged(bool modified);
-    void autosaveFailed(const ui::Words& message);
+    void autosaveFailed(const lodeline::ui::Words& message);
     void autosaved(); // is safe on disk, up to now
     // The game has come to its end and was written to a file of its own, whatever becomes of it now.
     void kept(const QString& path);

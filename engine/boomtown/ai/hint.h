@@ -12,7 +12,7 @@ struct Hint
     Move move;
     double lead = 0; // expected lead at the end, in points, after this move
     double gain = 0; // by how much the lead grows at once
-    std::vector<Reason> reasons;
+    std::vector<Reason> reasons{};
 };
 
 // The best moves that a search within the budget finds, best first, each with another card or, where there

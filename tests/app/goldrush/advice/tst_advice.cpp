@@ -97,7 +97,7 @@ void AdviceTest::whatMayBeChanceIsNotCalledBetter()
     int chance = 0;
     for (int k = 0; k < placements.size(); ++k) {
         const Move mine{placements[k], {}};
-        const Comparison found = compare(game, best, mine, kLittle.part(0.4, {}), kSeed);
+        const Comparison found = compare(game, best, mine, kLittle.part(0.4, {}), ~kSeed);
         const Advice advice = whyNot(game, mine.placement, mine.action, kLittle, kSeed);
         QCOMPARE(advice.mine->lead, found.mine.lead);
         QCOMPARE(advice.behind(), found.isClear ? found.best.lead - found.mine.lead : 0.0);
