@@ -141,7 +141,7 @@ void FormsTest::severalTilesAreSaidToTheEnd()
 void FormsTest::aPictureCountsAsOwn()
 {
     auto* button = form<TileProperties>()->findChild<QPushButton*>();
-    QVERIFY(button->text().startsWith(QLatin1String("Own")));
+    QVERIFY(button->text().startsWith(QLatin1String("Custom")));
     desk_->document().changeTile(
         0, [] { return QString(); },
         [](TileDesign& design) {

@@ -55,7 +55,7 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("good", "&Save %1", {QStringLiteral("%1 &speichern")}, "");
     row("nothing", "&Save %1", {QString()}, "");
     row("a space", "Save", {QStringLiteral(" ")}, "Fill in every form");
-    row("a place is lost", "Save %1", {QStringLiteral("Speichern")}, "as often as the English text: %1");
+    row("a place is lost", "Save %1", {QStringLiteral("Speichern")}, "as often as the English text does: %1");
     row("a place is new", "Save", {QStringLiteral("%2 speichern")}, "has none");
     row("a tag is lost", "<b>Save</b>", {QStringLiteral("<b>Speichern")}, "tags");
     row("a pattern is lost", "Sets (*.json)", {QStringLiteral("Sätze")}, "patterns in parentheses");
