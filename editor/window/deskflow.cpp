@@ -208,7 +208,7 @@ std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path) const
         const QString& own = desk->file().path();
         if (own.isEmpty())
             continue;
-        desks.push_back(desk);
+        desks.emplace_back(desk);
         files << own;
     }
     if (files.isEmpty() || isResource(path))
