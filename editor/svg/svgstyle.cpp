@@ -151,8 +151,7 @@ QString outsideIn(QStringView text)
     const std::string plain = text.toString().toStdString();
     QString outside;
     eachUrl(plain, [&](std::string_view link) {
-        const bool isInside = link.starts_with('#') && link.find("url(") == std::string_view::npos;
-        if (!isInside && outside.isNull())
+        if (!leadsInside(link) && outside.isNull())
             outside = link.empty() ? u"url()"_s : QString::fromUtf8(link.data(), qsizetype(link.size()));
     });
     return outside;

@@ -281,11 +281,8 @@ private:
         const auto what = name.starts_with("marker")           ? ArtReference::For::Vertices
                           : name == "fill" || name == "stroke" ? ArtReference::For::Shapes
                                                                : ArtReference::For::Element;
-        eachUrl(value, [&](std::string_view url) {
-            // Programs that draw do not agree on where a reference ends in which another one begins.
-            const bool isPlain = url.starts_with('#') && url.find("url(") == std::string_view::npos;
-            isPlain ? refer(url, what) : refuseReference(url);
-        });
+        eachUrl(value,
+                [&](std::string_view url) { leadsInside(url) ? refer(url, what) : refuseReference(url); });
     }
 
     void dash(double period)

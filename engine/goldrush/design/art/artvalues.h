@@ -26,6 +26,13 @@ double dashPeriod(std::string_view dashes);
 // Pixels of an embedded PNG, JPEG or GIF; negative for any other text.
 double embeddedPixels(std::string_view dataUri);
 
+// Whether a reference leads to a part of the same picture. Programs that draw do not agree on where one ends
+// in which another one begins, so that such a one does not.
+inline bool leadsInside(std::string_view link)
+{
+    return link.starts_with('#') && link.find("url(") == std::string_view::npos;
+}
+
 // Calls `take` with each reference of url(…) in a text, quotes taken away; with the rest of the text where
 // its end is missing. What begins within a reference is part of it.
 template <typename Take>
