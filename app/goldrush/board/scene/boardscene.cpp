@@ -269,11 +269,12 @@ const art::TileAnchors& BoardScene::anchorsOf(int design) const
     return *known;
 }
 
-const art::SegmentShapes& BoardScene::shapesOf(const Game& game, int design)
+const art::SegmentShapes& BoardScene::shapesOf(int design)
 {
-    auto& known = shapes_[static_cast<std::size_t>(design)];
+    const auto index = static_cast<std::size_t>(design);
+    auto& known = shapes_[index];
     if (!known)
-        known.emplace(game.tileSet().tiles[static_cast<std::size_t>(design)]);
+        known.emplace(set_->tileSet().tiles[index]);
     return *known;
 }
 
@@ -282,7 +283,7 @@ std::vector<QPainterPath> BoardScene::featureShapes(const Game& game, Position a
     std::vector<QPainterPath> shapes;
     for (const PlacedSegment& member : game.segments(at, segment)) {
         const PlacedTile tile = game.placedTile(*game.tileAt(member.at));
-        shapes.push_back(unitToScene(tile.placement).map(shapesOf(game, tile.design).at(member.segment)));
+        shapes.push_back(unitToScene(tile.placement).map(shapesOf(tile.design).at(member.segment)));
     }
     return shapes;
 }
@@ -297,7 +298,7 @@ std::optional<PlacedSegment> BoardScene::segmentAt(const Game& game, QPointF poi
     if (!order)
         return std::nullopt;
     const PlacedTile tile = game.placedTile(*order);
-    const art::SegmentShapes& shapes = shapesOf(game, tile.design);
+    const art::SegmentShapes& shapes = shapesOf(tile.design);
     const QPointF unit = unitToScene(tile.placement).inverted().map(point);
     // What lies on the prairie comes before it.
     const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(tile.design)];

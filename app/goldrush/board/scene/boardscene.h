@@ -103,7 +103,7 @@ public:
 
 private:
     const art::TileAnchors& anchorsOf(int design) const;
-    const art::SegmentShapes& shapesOf(const Game& game, int design);
+    const art::SegmentShapes& shapesOf(int design);
     void syncTiles(const Game& game);
     void syncPieces(const Game& game);
     void syncLastTile(const GameSession& session);
