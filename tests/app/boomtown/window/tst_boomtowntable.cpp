@@ -158,6 +158,22 @@ void BoomtownTableTest::aWholeGameByTheAccessibilityTree()
     QTRY_VERIFY(window.table().finalPage()->isVisible());
 }
 
+namespace {
+
+void pickUp(const BoardView& board, QPoint from)
+{
+    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, from);
+    QTest::mouseMove(board.viewport(), from + QPoint(30, 10));
+}
+
+void letGo(const BoardView& board, QPoint to)
+{
+    QTest::mouseMove(board.viewport(), to);
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, to);
+}
+
+} // namespace
+
 void BoomtownTableTest::cardsAreDraggedIntoTowns()
 {
     const BoomtownWindow window;
@@ -167,11 +183,9 @@ void BoomtownTableTest::cardsAreDraggedIntoTowns()
     const int card = board.controller().cardAt(1);
     const QPoint from = board.cardRect(card).center();
     const QPoint to = board.townRect(0, {0, 0}).center();
-    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, from);
-    QTest::mouseMove(board.viewport(), from + QPoint(30, 10));
+    pickUp(board, from);
     QVERIFY(board.controller().step() == Step::Place);
-    QTest::mouseMove(board.viewport(), to);
-    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, to);
+    letGo(board, to);
     QCOMPARE(window.match().laid(0).size(), std::size_t{1});
     QCOMPARE(window.match().laid(0)[0].card, card);
     QVERIFY(window.match().game().phase() == Game::Phase::Free);
@@ -186,10 +200,8 @@ void BoomtownTableTest::aDragThatEndsElsewherePutsTheCardBack()
     const int card = board.controller().cardAt(1);
     const QRect place = board.cardRect(card);
     const QPoint elsewhere = board.townRect(1, {0, 0}).center();
-    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
-    QTest::mouseMove(board.viewport(), place.center() + QPoint(30, 10));
-    QTest::mouseMove(board.viewport(), elsewhere);
-    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, elsewhere);
+    pickUp(board, place.center());
+    letGo(board, elsewhere);
     QVERIFY(board.controller().step() == Step::Card);
     QCOMPARE(board.cardRect(card), place);
     QCOMPARE(window.match().turns(), 1);
@@ -204,13 +216,11 @@ void BoomtownTableTest::aDragThatIsGivenUpTakesNothing()
     const int card = board.controller().cardAt(1);
     const QRect place = board.cardRect(card);
     const QPoint town = board.townRect(0, {0, 0}).center();
-    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
-    QTest::mouseMove(board.viewport(), place.center() + QPoint(30, 10));
+    pickUp(board, place.center());
     QVERIFY(board.controller().step() == Step::Place);
     QTest::keyClick(&board, Qt::Key_Escape);
     QVERIFY(board.controller().step() == Step::Card);
-    QTest::mouseMove(board.viewport(), town);
-    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, town);
+    letGo(board, town);
     QVERIFY(board.controller().step() == Step::Card);
     QCOMPARE(window.match().turns(), 1);
 }
@@ -220,10 +230,8 @@ namespace {
 void dragIntoTown(const BoardView& board, QPoint from, int seat)
 {
     const QPoint to = board.landRect(seat).center();
-    QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, from);
-    QTest::mouseMove(board.viewport(), from + QPoint(30, 10));
-    QTest::mouseMove(board.viewport(), to);
-    QTest::mouseRelease(board.viewport(), Qt::LeftButton, Qt::NoModifier, to);
+    pickUp(board, from);
+    letGo(board, to);
 }
 
 } // namespace
