@@ -3,6 +3,7 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/rules/game.h"
 #include "tests/support/files.h"
+#include "tests/support/randomtileset.h"
 
 #include <gtest/gtest.h>
 
@@ -63,6 +64,27 @@ TEST(Layouts, AreAsLargeAsTheSetNeeds)
     EXPECT_EQ(layout.mountains, 43U);
     EXPECT_EQ(State(layout).layout().bytes, 15348U);
     EXPECT_EQ(State(Layout(set, Chance::Told)).layout().bytes, 15735U);
+}
+
+template <typename... Part>
+bool areAligned(const Part*... parts)
+{
+    return ((reinterpret_cast<std::uintptr_t>(parts) % alignof(Part) == 0) && ...);
+}
+
+// The parts of a block end anywhere. The sanitizers do not look for what is not aligned.
+TEST(Layouts, AlignEveryPart)
+{
+    Random random(9);
+    for (int tiles = 12; tiles < 60; ++tiles) {
+        const CompiledSet set(randomTileSet(tiles, random));
+        const State state(Layout(set, Chance::Told));
+        EXPECT_TRUE(areAligned(state.operator->(), state.nodes, state.parents, state.spots, state.codes,
+                               state.known, state.openSpots, state.cells, state.tiles, state.deck,
+                               state.mountainNodes, state.tentSites, state.untaken, state.gold, state.told,
+                               state.toldTiles, state.toldTokens))
+            << tiles << " tiles";
+    }
 }
 
 } // namespace
