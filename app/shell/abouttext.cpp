@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 
 namespace lodeline::app {
-
-using ui::paragraph;
-
 namespace {
 
 struct HelpText
@@ -21,13 +18,13 @@ struct HelpText
 QString aboutHtml()
 {
     return QStringLiteral("<h2>Lodeline %1</h2>").arg(QCoreApplication::applicationVersion()) +
-           paragraph(HelpText::tr("Tile-laying and card games for the desktop.")) +
-           paragraph(
+           ui::paragraph(HelpText::tr("Tile-laying and card games for the desktop.")) +
+           ui::paragraph(
                HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
                             "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
-           paragraph(HelpText::tr("It comes without any warranty.")) +
-           paragraph(HelpText::tr("An unofficial program by players for players, not affiliated with the "
-                                  "publishers or authors of any board game."));
+           ui::paragraph(HelpText::tr("It comes without any warranty.")) +
+           ui::paragraph(HelpText::tr("An unofficial program by players for players, not affiliated with the "
+                                      "publishers or authors of any board game."));
 }
 
 } // namespace lodeline::app

@@ -72,10 +72,9 @@ void AdviceDesk::askBest()
 
 std::optional<Thought> AdviceDesk::thought() const
 {
-    using Step = BoardController::Step;
     const BoardController& control = board_.controller();
     const int chosen = offerInMind();
-    if (control.step() == Step::Place) {
+    if (control.step() == BoardController::Step::Place) {
         const BoardController::Held& held = *control.held();
         const Move::Type type = held.isFree ? Move::Type::Free : Move::Type::Draft;
         const Placement placement = chosen >= 0 ? control.placementAt(chosen) : Placement{};
@@ -83,7 +82,7 @@ std::optional<Thought> AdviceDesk::thought() const
     }
     if (chosen < 0)
         return std::nullopt;
-    if (control.step() == Step::Begin)
+    if (control.step() == BoardController::Step::Begin)
         return Thought{{Move::Type::Begin, chosen, 0, {}}, true};
     return Thought{{Move::Type::Draft, 0, chosen, {}}, false};
 }
