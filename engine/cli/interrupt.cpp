@@ -28,6 +28,8 @@ extern "C" void interrupt(int)
 
 const std::atomic<bool>& stopsWhenInterrupted()
 {
+    // Ctrl+C ends the reader of a pipe, too: a note that nobody reads must not end what is to be kept.
+    std::signal(SIGPIPE, SIG_IGN);
     struct sigaction action = {};
     action.sa_handler = interrupt;
     action.sa_flags = SA_RESTART;

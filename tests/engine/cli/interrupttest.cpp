@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+C keeps what is finished, as if that had been asked for.
+#include "engine/cli/interrupt.h"
+
 #include "engine/goldrush/lab/simulationresult.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
@@ -7,8 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <csignal>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace lodeline::test {
 
@@ -63,6 +67,24 @@ TEST(Interrupted, TheSecondTimeEndsAtOnce)
     const int status = running.end();
     EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT) << status;
     EXPECT_EQ(readFile(directory.file("out")), "");
+}
+
+[[noreturn]] void interruptWithoutReader()
+{
+    const std::atomic<bool>& stop = cli::stopsWhenInterrupted();
+    std::array<int, 2> ends{};
+    if (::pipe(ends.data()) != 0)
+        ::_exit(2);
+    ::close(ends[0]);
+    ::dup2(ends[1], STDERR_FILENO);
+    std::raise(SIGINT);
+    ::_exit(stop ? 0 : 1);
+}
+
+// Ctrl+C may end what reads the messages before.
+TEST(Interrupted, ANoteThatNobodyReadsEndsNothing)
+{
+    EXPECT_EXIT(interruptWithoutReader(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Interrupted, TrainingWritesTheGamesThatAreOver)
