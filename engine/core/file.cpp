@@ -152,13 +152,14 @@ Result<std::string> readStandardInput(std::size_t maxBytes)
 
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text)
 {
+    std::error_code error;
+    // Before links are followed: those of the system to open pipes lead to no name.
+    const fs::file_status before = fs::status(path, error);
+    if (fs::exists(before) && !fs::is_regular_file(before))
+        return writeInto(std::fopen(path.c_str(), "wb"), text);
     const auto target = targetOf(path);
     if (!target)
         return tl::unexpected(target.error());
-    std::error_code error;
-    const fs::file_status before = fs::status(*target, error);
-    if (fs::exists(before) && !fs::is_regular_file(before))
-        return writeInto(std::fopen(target->string().c_str(), "wb"), text);
     const auto [temporary, file] = openBeside(*target);
     auto written = writeInto(file, text);
     if (written) {
@@ -175,16 +176,16 @@ tl::expected<void, std::string> writeFile(const std::string& path, std::string_v
 
 tl::expected<void, std::string> checkWritable(const std::string& path)
 {
-    const auto target = targetOf(path);
-    if (!target)
-        return tl::unexpected(target.error());
     std::error_code error;
-    const fs::file_status before = fs::status(*target, error);
+    const fs::file_status before = fs::status(path, error);
     if (fs::is_directory(before))
         return tl::unexpected(std::generic_category().message(EISDIR));
     // To open a pipe or a device can do things.
     if (fs::is_other(before))
         return {};
+    const auto target = targetOf(path);
+    if (!target)
+        return tl::unexpected(target.error());
     const auto [temporary, file] = openBeside(*target);
     if (!file)
         return tl::unexpected(lastError());

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -110,6 +111,21 @@ TEST(CheckWritable, ChangesNothing)
     EXPECT_EQ(lodeline::readFile(directory.file("file"), 8), "text");
     const auto files = std::filesystem::directory_iterator(directory.file(""));
     EXPECT_EQ(std::distance(begin(files), end(files)), 3);
+}
+
+// As /dev/stdout is in a pipe of a shell.
+TEST(WriteFile, WritesIntoAPipeThatIsOpen)
+{
+    std::array<int, 2> ends{};
+    ASSERT_EQ(::pipe(ends.data()), 0);
+    const std::string path = "/dev/fd/" + std::to_string(ends[1]);
+    EXPECT_TRUE(lodeline::checkWritable(path));
+    EXPECT_TRUE(lodeline::writeFile(path, "text"));
+    std::array<char, 8> text{};
+    EXPECT_EQ(::read(ends[0], text.data(), text.size()), 4);
+    EXPECT_STREQ(text.data(), "text");
+    for (const int end : ends)
+        ::close(end);
 }
 
 // Also where there is nothing at its end yet.
