@@ -13,8 +13,9 @@ namespace lodeline {
 
 // Plays the games from `first` to `last` - 1 by so many threads and adds up what they come to, in the order
 // of their numbers, so that the sum depends on them alone. `playOne(number)` gives an optional Tally, nothing
-// when it was cancelled; a Tally has `games` and +=. `progress(sum so far)` is called from the threads, one
-// at a time. After a cancel the first so many games count, none left out.
+// when it was cancelled; a Tally has `games` and +=. What it throws ends all and is thrown on. `progress(sum
+// so far)` is called from the threads, one at a time. After a cancel the first so many games count, none left
+// out.
 template <typename Tally, typename PlayOne, typename Progress>
 Tally sumInOrder(int first, int last, int jobs, const PlayOne& playOne, const Progress& progress,
                  const std::atomic<bool>& cancel)
@@ -35,13 +36,19 @@ Tally sumInOrder(int first, int last, int jobs, const PlayOne& playOne, const Pr
     };
     // A game is no piece of work of the crew: that would still hand out what is left after a cancel.
     std::atomic<std::int64_t> next{first};
+    std::atomic<bool> failed = false;
     Crew crew(jobs);
     crew.run(crew.workers(), [&](int, int) {
-        while (!cancel) {
+        while (!cancel && !failed) {
             const std::int64_t number = next++;
             if (number >= last)
                 return;
-            playNumber(static_cast<int>(number));
+            try {
+                playNumber(static_cast<int>(number));
+            } catch (...) {
+                failed = true; // nothing after this game counts any more
+                throw;
+            }
         }
     });
     return total;

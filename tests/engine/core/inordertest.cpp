@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <new>
 
 namespace lodeline {
 namespace {
@@ -61,6 +62,23 @@ TEST(SumInOrder, EndsSoonAfterACancelWithTheFirstGames)
         EXPECT_GE(played.games, 100);
         EXPECT_LT(played.games, 1'000'000'000);
         EXPECT_EQ(played.sum, sumOf(5, played.games));
+    }
+}
+
+// As where memory ends: the others must not play on for hours to be thrown away.
+TEST(SumInOrder, EndsSoonAfterAnExceptionAndThrowsIt)
+{
+    const std::atomic<bool> cancel = false;
+    for (const int jobs : {1, 3}) {
+        std::atomic<int> played = 0;
+        const auto playOne = [&](int number) {
+            ++played;
+            return number == 7 ? throw std::bad_alloc() : std::optional(NumbersPlayed{1, number});
+        };
+        EXPECT_THROW(sumInOrder<NumbersPlayed>(
+                         0, 1'000'000, jobs, playOne, [](const NumbersPlayed&) {}, cancel),
+                     std::bad_alloc);
+        EXPECT_LT(played, 1'000'000);
     }
 }
 
