@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/crew.h"
 
-#include <system_error>
+#include <exception>
 #include <utility>
 
 namespace lodeline {
@@ -11,8 +11,8 @@ Crew::Crew(int workers)
     for (int worker = 1; worker < workers; ++worker) {
         try {
             threads_.emplace_back([this, worker] { serve(worker); });
-        } catch (const std::system_error&) {
-            return; // the system gives no more: those that there are do the work
+        } catch (const std::exception&) {
+            return; // there is no room for more: those that there are do the work
         }
     }
 }
