@@ -36,8 +36,9 @@ std::optional<Weights> weightsOf(const Json& rows)
 
 const SharedWeights& shippedWeights()
 {
-    static const SharedWeights weights =
-        std::make_shared<const Weights>(readWeights(kLearnedWeights).value());
+    // Never destroyed: a thread that was abandoned may ask for them while the program ends.
+    static const SharedWeights& weights =
+        *new SharedWeights(std::make_shared<const Weights>(readWeights(kLearnedWeights).value()));
     return weights;
 }
 
