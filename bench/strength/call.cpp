@@ -162,6 +162,10 @@ OrWhy<Plan> planOf(const Arguments& arguments, const std::vector<PlayedSet>& usu
 
 tl::expected<Call, int> readCall(int argc, const char* const* argv)
 {
+    if (const auto option = cli::optionWithoutValue(argc, argv)) {
+        fmt::print(stderr, "{}: the value is empty\n", printable(*option));
+        return tl::unexpected(kCallAtFault);
+    }
     const std::vector<PlayedSet> usual = usualSets();
     Arguments arguments;
     CLI::App app("How strong the computer players are: on each set the share of games that the first of some "

@@ -90,4 +90,15 @@ inline CLI::Validator isNotEmpty()
     return CLI::Validator(check, "", "not empty");
 }
 
+// The option of `--option=` with nothing behind it. The library would take the next argument for its value.
+inline std::optional<std::string_view> optionWithoutValue(int argc, const char* const* argv)
+{
+    for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+            return argument.substr(0, argument.size() - 1);
+    }
+    return std::nullopt;
+}
+
 } // namespace lodeline::cli

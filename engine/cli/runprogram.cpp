@@ -2,6 +2,7 @@
 #include "engine/cli/runprogram.h"
 
 #include "engine/cli/commands.h"
+#include "engine/cli/numbers.h"
 #include "engine/core/text.h"
 
 #include <fmt/format.h>
@@ -10,10 +11,8 @@
 #include <cstdio>
 #include <exception>
 #include <iostream>
-#include <optional>
 #include <sstream>
 #include <stdexcept>
-#include <string_view>
 
 namespace lodeline::cli {
 namespace {
@@ -37,17 +36,6 @@ int explained(const CLI::App& program, const CLI::ParseError& error)
     for (std::string line; std::getline(lines, line);)
         std::cerr << printable(line) << '\n';
     return finished(status == 0 ? Done : CallAtFault);
-}
-
-// The option of `--option=` with nothing behind it. The library would take the next argument for its value.
-std::optional<std::string_view> optionWithoutValue(int argc, char** argv)
-{
-    for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-        const std::string_view argument = argv[i];
-        if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
-            return argument.substr(0, argument.size() - 1);
-    }
-    return std::nullopt;
 }
 
 int runCommand(int argc, char** argv, Games games)

@@ -120,21 +120,23 @@ TEST(StrengthCalls, PlayWithLearningAndWithoutIt)
 
 TEST(StrengthCalls, AreRefusedInOneLineWhereTheyCannotBeFollowed)
 {
-    const std::vector<std::vector<std::string>> calls{{"--players", "nobody,random"},
-                                                      {"--players", "random"},
-                                                      {"--columns", "none"},
-                                                      {"--sets", "nowhere"},
-                                                      {"--sets", ""},
-                                                      {"--resume", ""},
-                                                      {"--games", "0"},
-                                                      {"--time-scale", "0"},
-                                                      {"--time-scale", "nan"},
-                                                      {"--format", "csv"},
-                                                      {"--jobs", "0"},
-                                                      {"extra"},
-                                                      {"--seed", "-1"},
-                                                      {"--learning", "none"},
-                                                      {"--players", "random,random", "--columns", "uct"}};
+    const std::vector<std::vector<std::string>> calls{
+        {"--players", "nobody,random"},
+        {"--players", "random"},
+        {"--columns", "none"},
+        {"--sets", "nowhere"},
+        {"--sets", ""},
+        {"--resume", ""},
+        {"--columns", "foreman", "--sets", "drygulch", "--resume=", "--games=2"},
+        {"--games", "0"},
+        {"--time-scale", "0"},
+        {"--time-scale", "nan"},
+        {"--format", "csv"},
+        {"--jobs", "0"},
+        {"extra"},
+        {"--seed", "-1"},
+        {"--learning", "none"},
+        {"--players", "random,random", "--columns", "uct"}};
     for (const auto& arguments : calls) {
         const Outcome outcome = call(arguments);
         EXPECT_EQ(outcome.status, 2) << arguments.back();
