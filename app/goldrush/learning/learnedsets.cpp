@@ -87,7 +87,7 @@ std::vector<Insight> LearnedSets::insights(const TileSet& set) const
 std::optional<LearnedSet> LearnedSets::use(const TileSet& set)
 {
     const Sha256 digest = setDigest(set);
-    if (!isRead_)
+    if (!known_.contains(digest))
         if (const auto kept = readLearnedSet(folder_, digest))
             known_.insert_or_assign(digest, *kept);
     const auto learned = of(set);

@@ -49,8 +49,8 @@ public:
     bool isLearned(const Sha256& digest) const { return known_.contains(digest); }
     // In games of two players by the usual options; none before the set was watched.
     std::vector<Insight> insights(const TileSet& set) const;
-    // As `of`, for a game that begins; the set is then not soon forgotten. Where the folder is not read yet,
-    // as for a game that the editor starts, the file of this set is read at once.
+    // As `of`, for a game that begins; the set is then not soon forgotten. The file of a set that is not
+    // known is read at once: the folder may not be read yet, or the editor has learned the set since then.
     std::optional<LearnedSet> use(const TileSet& set);
 
     // Learns it, and then finds out what to tell of it, unless both is done or the user does not want it.
