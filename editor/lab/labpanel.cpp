@@ -7,6 +7,7 @@
 #include "editor/lab/learningpage.h"
 #include "editor/lab/tilestable.h"
 #include "editor/measuring/findingslist.h"
+#include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/tilesetfile.h"
 
 #include <QScrollArea>
@@ -132,7 +133,8 @@ void LabPanel::start(const LabSettings& settings)
     measured_ = set_;
     own_.reset();
     classic_.reset();
-    runner_.start(measured_, settings, settings.level == "random" ? std::nullopt : learning_->used());
+    const bool usesWeights = settings.level != "random" && settings.level != kLevels.front();
+    runner_.start(measured_, settings, usesWeights ? learning_->used() : std::nullopt);
     showResult();
 }
 

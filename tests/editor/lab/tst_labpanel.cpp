@@ -327,6 +327,9 @@ private slots:
         learning().tell(reportOf(test::tinySet()));
         QVERIFY(says(evaluating));
         QVERIFY(!says(settings)); // random moves know nothing
+        LabSettings greenhorns = settings;
+        greenhorns.level = "greenhorn";
+        QVERIFY(!says(greenhorns));
         box("labUseLearned")->click();
         QVERIFY(!says(evaluating));
     }
