@@ -9,6 +9,7 @@
 #include "ui/problemsdialog.h"
 #include "ui/sets/installing.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/intime.h"
 #include "ui/work/waitingover.h"
 
 #include <QApplication>
@@ -84,7 +85,10 @@ QString placeOf(const QString& path)
 qsizetype indexIn(const QStringList& files, const QString& path)
 {
     const QString place = placeOf(path);
-    const auto isThere = [&place](const QString& file) { return placeOf(file) == place; };
+    // The silent disk of another file keeps nobody from opening this one.
+    const auto isThere = [&place](const QString& file) {
+        return ui::inTime([file] { return placeOf(file); }) == place;
+    };
     return std::ranges::find_if(files, isThere) - files.begin();
 }
 
@@ -189,24 +193,13 @@ QString DeskFlow::fileToOpen()
     return path;
 }
 
-Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
-{
-    const QString place = placeOf(path);
-    for (Desk* desk : window_->findChildren<Desk*>()) {
-        const QString& own = desk->file().path();
-        if (desk != except && !own.isEmpty() && placeOf(own) == place)
-            return desk;
-    }
-    return nullptr;
-}
-
-std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path) const
+std::optional<Desk*> DeskFlow::seekDeskOf(const QString& path, const Desk* except) const
 {
     std::vector<QPointer<Desk>> desks;
     QStringList files;
     for (Desk* desk : window_->findChildren<Desk*>()) {
         const QString& own = desk->file().path();
-        if (own.isEmpty())
+        if (desk == except || own.isEmpty())
             continue;
         desks.emplace_back(desk);
         files << own;
@@ -270,7 +263,7 @@ Desk* DeskFlow::makeFor(const Leftover& leftover) const
 Desk* DeskFlow::recover(const Leftover& leftover)
 {
     Kind& kind = kinds_.of(*leftover.content);
-    Desk* desk = leftover.path.isEmpty() ? nullptr : deskOf(leftover.path);
+    Desk* desk = leftover.path.isEmpty() ? nullptr : seekDeskOf(leftover.path).value_or(nullptr);
     if (!desk || &desk->kind() != &kind)
         desk = makeFor(leftover);
     else if (desk->document().isModified())
@@ -321,7 +314,10 @@ bool DeskFlow::saveAs(Desk& desk)
 
 bool DeskFlow::isFree(const QString& path, const Desk& desk)
 {
-    if (!deskOf(path, &desk))
+    const std::optional<Desk*> other = seekDeskOf(path, &desk);
+    if (!other)
+        return false;
+    if (!*other)
         return true;
     ui::MessageBox::warn(
         window_, tr("The file was not saved"),
@@ -334,7 +330,7 @@ bool DeskFlow::isFree(const QString& path, const Desk& desk)
 bool DeskFlow::saveTo(Desk& desk, const QString& path)
 {
     const QString& own = desk.file().path();
-    if (!own.isEmpty() && placeOf(path) == placeOf(own)) {
+    if (!own.isEmpty() && (path == own || placeOf(path) == placeOf(own))) {
         const std::optional<bool> isOther = isChangedOutside(desk);
         if (!isOther || (*isOther && !ui::MessageBox::maySaveOverChanged(window_, path)))
             return false;

@@ -68,10 +68,9 @@ private:
     using AskContent = std::function<Result<ContentPtr>(std::string_view text)>;
     FromFile read(const QString& path, const AskContent& contentOf) const; // in the background
     FromFile readAs(const Kind& kind, const QString& path) const;
-    // The desk in the window that has this file, by whatever path; nullptr when there is none.
-    Desk* deskOf(const QString& path, const Desk* except = nullptr) const;
-    // The same in the background; nothing where the user did not want to wait for it.
-    std::optional<Desk*> seekDeskOf(const QString& path) const;
+    // The desk in the window that has this file, by whatever path; nullptr when there is none. In the
+    // background; nothing where the user did not want to wait for it.
+    std::optional<Desk*> seekDeskOf(const QString& path, const Desk* except = nullptr) const;
     // Nothing where the user did not want to wait for it.
     std::optional<bool> isChangedOutside(Desk& desk) const;
     ui::Worker worker(const QString& label) const;
