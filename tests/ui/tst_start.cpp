@@ -164,6 +164,8 @@ void StartTest::badSettingsArePutAside_data()
     QTest::newRow("an object, over two lines of another system")
         << QByteArray("[a]\nb=@Var\\\r\niant(\\0)\n");
     QTest::newRow("an object, with a letter that is dropped") << QByteArray("[a]\nb=@Var\\yiant(\\0)\n");
+    QTest::newRow("an object, with a space behind a quote") << QByteArray("[a]\nb=\"@\" Variant(\\0)\n");
+    QTest::newRow("an object, with a number of no digits") << QByteArray("[a]\nb=@\\xVariant(\\0)\n");
     QTest::newRow("a date") << QByteArray("[a]\nb=@DateTime(\\0\\0)\n");
     QTest::newRow("too much") << QByteArray((1 << 20) + 1, 'a');
 }

@@ -32,8 +32,13 @@ QString unescaped(QStringView text)
 {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'"')
+        if (text[i] == u'"') {
+            // Behind a quote that ends, QSettings passes over spaces; behind one that begins, they do no
+            // harm.
+            while (i + 1 < text.size() && (text[i + 1] == u' ' || text[i + 1] == u'\t'))
+                ++i;
             continue;
+        }
         if (text[i] != u'\\' || i + 1 == text.size()) {
             plain += text[i];
             continue;
@@ -50,7 +55,8 @@ QString unescaped(QStringView text)
         char16_t code = 0;
         for (; end < text.size() && (hex ? isHex(text[end]) : isOctal(text[end])); ++end)
             code = static_cast<char16_t>(code * (hex ? 16 : 8) + QString(text[end]).toInt(nullptr, 16));
-        plain += QChar(code);
+        if (!hex || end > i + 1)
+            plain += QChar(code);
         i = end - 1;
     }
     return plain;
