@@ -267,8 +267,13 @@ bool OpenGame::isSaved() const
 
 bool OpenGame::isChangedOutside() const
 {
-    const std::optional<QByteArray> now = inFile();
-    return now && *now != bytes_;
+    if (path_.isEmpty())
+        return false;
+    const auto look = [read = readFile_, file = path_, bytes = bytes_] {
+        const auto now = read(file);
+        return now ? *now != bytes : QFileInfo::exists(file);
+    };
+    return ui::inTime(look).value_or(false);
 }
 
 void OpenGame::putAway()

@@ -49,8 +49,8 @@ public:
     Kind* kind() const;                           // of that
     const QString& path() const { return path_; } // empty when never saved
     bool isModified() const { return modified_; }
-    // Whether something else lies in that file by now. Not where nothing does, nor on a disk that does not
-    // answer in time.
+    // Whether something else lies there by now, though it cannot be read perhaps. Not where nothing does, nor
+    // on a disk that does not answer in time.
     bool isChangedOutside() const;
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }

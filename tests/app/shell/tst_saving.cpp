@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/finalpage.h"
+#include "app/match/kind.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/statusline.h"
 #include "tests/app/windows/testwindow.h"
@@ -125,6 +126,9 @@ void SavingTest::whatAnotherProgramHasWrittenIsNotReplacedUnasked()
     QVERIFY(QFile::remove(path));
     QVERIFY(window->flow().save()); // what is not there needs no question
     QVERIFY(QFile::exists(path));
+    QVERIFY(QFile::resize(path, app::kLargestRecord + 1)); // what cannot be read may be worth keeping
+    QVERIFY(!saveAnswering(QMessageBox::Cancel));
+    QCOMPARE(asked, 3);
 }
 
 const WindowTest<SavingTest> kTest("tst_saving");
