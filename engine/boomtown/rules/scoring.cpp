@@ -179,12 +179,14 @@ Rows herdOf(const Town& town, Symbol symbol)
     return herd;
 }
 
-Rows trainsOf(const Bonus& bonus, const Town& town)
+// Those that bring points, or those that cost some.
+Rows trainsOf(const Bonus& bonus, const Town& town, bool bring)
 {
     Rows found{};
     forEachTrain(town.of(bonus.symbol), town.north(), town.south(),
                  [&](int length, Position from, Side side) {
-                     if (pointsFor(length, bonus.table) == 0)
+                     const int points = pointsFor(length, bonus.table);
+                     if (bring ? points <= 0 : points >= 0)
                          return;
                      for (; length > 0; --length, from = neighbour(from, side))
                          mark(found, from);
@@ -334,20 +336,23 @@ BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonu
         reason.counted = shoreOf(town, bonus.symbol, largestGroup(town, bonus.territory, bonuses));
     else if (bonus.kind == BonusKind::Herd)
         reason.counted = herdOf(town, bonus.symbol);
-    else if (bonus.kind == BonusKind::Train)
-        reason.counted = trainsOf(bonus, town);
-    else if (bonus.kind == BonusKind::Range)
+    else if (bonus.kind == BonusKind::Train) {
+        reason.counted = trainsOf(bonus, town, true);
+        reason.against = trainsOf(bonus, town, false);
+    } else if (bonus.kind == BonusKind::Range)
         reason.counted = rangesOf(bonus, town);
     else if (reason.points > 0)
         addAll(reason.counted, countedTogether(bonus, town, opponent));
     else if (reason.points < 0)
         addAll(reason.against, countedTogether(bonus, town, opponent));
-    // A deck may give less than nothing for them.
+    // A deck may give nothing for them, or less.
+    if (bonusShape(bonus.kind).penalty && bonus.penalty == 0)
+        reason.against = {};
     const bool isBySquare = bonusShape(bonus.kind).points && bonus.kind != BonusKind::Showdown;
-    if ((isBySquare && bonus.points < 0) || (bonus.kind == BonusKind::Train && reason.points < 0)) {
+    if (isBySquare && bonus.points < 0)
         addAll(reason.against, reason.counted);
+    if (isBySquare && bonus.points <= 0)
         reason.counted = {};
-    }
     return reason;
 }
 

@@ -177,6 +177,8 @@ TEST(BonusReasons, AreTheRowsOfTheTrain)
     EXPECT_EQ(pictureOf(train, town), (Picture{"++.+", "..++", "...+"}));
     train.table = {{3, 6}};
     EXPECT_EQ(pictureOf(train, town), (Picture{"...+", "...+", "...+"})); // two are worth nothing
+    train.table = {{2, -3}, {3, 6}};
+    EXPECT_EQ(pictureOf(train, town), (Picture{"--.+", "..-+", "...+"})); // one square in two rows
 }
 
 TEST(BonusReasons, AreTheSymbolsAtTheShore)
@@ -201,6 +203,21 @@ TEST(BonusReasons, AreAllThatIsCounted)
     const Bonus ranch{.kind = BonusKind::Ranch, .symbol = Symbol::Cow, .territory = Territory::Plains};
     EXPECT_EQ(pictureOf(ranch, {"dc pb", "pc fw"}), (Picture{"++", "+."}));
     EXPECT_EQ(pictureOf(ranch, {"dc fb", "fb fw"}), (Picture{"..", ".."})); // half a point is none
+}
+
+TEST(BonusReasons, LeaveOutWhatIsWorthNothing)
+{
+    Bonus customers{.kind = BonusKind::Customers,
+                    .symbol = Symbol::Bottle,
+                    .other = Symbol::Cow,
+                    .points = 3,
+                    .penalty = 1};
+    const std::vector<std::string> town{"db dc dw", "db dg db"};
+    EXPECT_EQ(pictureOf(customers, town), (Picture{"+..", "-.-"}));
+    customers.penalty = 0;
+    EXPECT_EQ(pictureOf(customers, town), (Picture{"+..", "..."}));
+    customers.points = 0;
+    EXPECT_EQ(pictureOf(customers, town), (Picture{"...", "..."}));
 }
 
 TEST(BonusReasons, LookAtBothTowns)
