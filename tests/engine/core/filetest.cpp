@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -117,7 +118,7 @@ TEST(CheckWritable, ChangesNothing)
 TEST(WriteFile, WritesIntoAPipeThatIsOpen)
 {
     std::array<int, 2> ends{};
-    ASSERT_EQ(::pipe(ends.data()), 0);
+    ASSERT_EQ(::pipe2(ends.data(), O_NONBLOCK), 0);
     const std::string path = "/dev/fd/" + std::to_string(ends[1]);
     EXPECT_TRUE(lodeline::checkWritable(path));
     EXPECT_TRUE(lodeline::writeFile(path, "text"));
