@@ -11,6 +11,7 @@
 
 #include <QScopeGuard>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private slots:
     void aFullDiskKeepsWhatIsThere();
     void whatCannotBeKeptIsLoggedOnce();
     void whatCannotBeKeptIsNotBegunAgain();
+    void whatWasLearnedSinceItWasReadIsPlayed();
     void whatIsBegunGoesWhereTheSetIsKnown();
     void whatIsOfOtherShippedWeightsIsLearnedAnew();
 };
@@ -116,6 +118,20 @@ void LearnedFolderTest::whatCannotBeKeptIsNotBegunAgain()
     QCOMPARE(sets.threadsAtWork(), 2);
     sets.learn(setOfCopies(2), 3);
     QCOMPARE(sets.threadsAtWork(), 2);
+}
+
+void LearnedFolderTest::whatWasLearnedSinceItWasReadIsPlayed()
+{
+    const QTemporaryDir directory;
+    const QString folder = directory.filePath("learned");
+    QSettings store(directory.filePath("settings.ini"), QSettings::IniFormat);
+    LearnedSets sets(store, folder);
+    QSignalSpy read(&sets, &LearnedSets::wasRead);
+    sets.read();
+    QTRY_VERIFY(!read.isEmpty());
+    QVERIFY(writeLearnedSet(folder, setDigest(setOfCopies(2)), {test::perverse(7)}));
+    QVERIFY(!sets.of(setOfCopies(2)));
+    QCOMPARE(sets.use(setOfCopies(2)), std::optional(test::perverse(7)));
 }
 
 void LearnedFolderTest::whatIsBegunGoesWhereTheSetIsKnown()
