@@ -24,6 +24,14 @@ private slots:
 
 namespace {
 
+// A new game as soon as it is chosen where to begin.
+BoardView& begin(const BoomtownWindow& window)
+{
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    return window.board();
+}
+
 void pickUp(const BoardView& board, QPoint from)
 {
     QTest::mousePress(board.viewport(), Qt::LeftButton, Qt::NoModifier, from);
@@ -48,9 +56,7 @@ void dragIntoTown(const BoardView& board, QPoint from, int seat)
 void BoomtownDragTest::cardsAreDraggedIntoTowns()
 {
     const BoomtownWindow window;
-    window.play(test::newRecord());
-    moveByMouse(window, 4); // where to begin
-    BoardView& board = window.board();
+    BoardView& board = begin(window);
     const int card = board.controller().cardAt(1);
     const QPoint from = board.cardRect(card).center();
     const QPoint to = board.townRect(0, {0, 0}).center();
@@ -65,9 +71,7 @@ void BoomtownDragTest::cardsAreDraggedIntoTowns()
 void BoomtownDragTest::aDragThatEndsElsewherePutsTheCardBack()
 {
     const BoomtownWindow window;
-    window.play(test::newRecord());
-    moveByMouse(window, 4);
-    BoardView& board = window.board();
+    BoardView& board = begin(window);
     const int card = board.controller().cardAt(1);
     const QRect place = board.cardRect(card);
     const QPoint elsewhere = board.townRect(1, {0, 0}).center();
@@ -81,9 +85,7 @@ void BoomtownDragTest::aDragThatEndsElsewherePutsTheCardBack()
 void BoomtownDragTest::aDragThatIsGivenUpTakesNothing()
 {
     const BoomtownWindow window;
-    window.play(test::newRecord());
-    moveByMouse(window, 4);
-    BoardView& board = window.board();
+    BoardView& board = begin(window);
     const int card = board.controller().cardAt(1);
     const QRect place = board.cardRect(card);
     const QPoint town = board.townRect(0, {0, 0}).center();
