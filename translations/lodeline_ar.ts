@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">الملف كبير جدًا: الحد الأقصى للصورة هو %1 ميبيبايت.</translation>
+        <translation type="unfinished">الملف كبير جدًا: الحد الأقصى للصورة هو %1 ميبيبايت. صغّرها أولًا ببرنامج الرسم لديك.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,14 +120,14 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسل.</numerusform>
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع بكسل واحد.</numerusform>
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع بكسلان.</numerusform>
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسلات.</numerusform>
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسلًا.</numerusform>
-            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسل.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسل. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع بكسل واحد. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع بكسلان. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسلات. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسلًا. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
+            <numerusform>الصورة كبيرة جدًا: الحد الأقصى لكل ضلع %Ln بكسل. صغّرها أولًا ببرنامج الرسم لديك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,9 +208,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. تعذر نقله.</translation>
+        <translation type="unfinished">%1: %2. تعذر نقله. انقله أو احذفه بنفسك.</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
@@ -1435,9 +1435,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">كلفت النقلة %1 مقدار %2 من فرص الفوز و%3 نقطة من الفارق.</translation>
+        <translation type="unfinished">كلفت النقلة %1 مقدار %2 من فرص الفوز و%3 نقطة من الفارق المتوقع.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1453,9 +1453,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 من فرص الفوز، %2 نقطة من الفارق</translation>
+        <translation type="unfinished">%1 من فرص الفوز، %2 نقطة من الفارق المتوقع</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1948,7 +1948,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">مفتاح Enter أو نقرة أخرى يؤكد النقلة، ومفتاح Esc يسترجعها.</translation>
     </message>
 </context>
@@ -3122,8 +3122,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">الذاكرة لا تكفي لصورة بهذا الحجم.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">الذاكرة لا تكفي لصورة بهذا الحجم. اختر حجمًا أصغر.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3583,7 +3583,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
+        <source>How many points the winner is ahead of second place</source>
         <translation type="unfinished">الفارق بالنقاط بين المركزين الأول والثاني</translation>
     </message>
     <message>
@@ -3835,9 +3835,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">لم تُستعمل: هذه الصورة تأتي من %1.</translation>
+        <translation type="unfinished">لم تُستعمل: يُستعمل %1 بدلًا منها.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3893,8 +3893,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">علامة % وبعدها رقم أو Ln موضع يُملأ لاحقًا؛ وليس في النص الإنجليزي موضع كهذا.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">علامة % وبعدها رقم أو Ln يملؤها البرنامج. وليس في النص الإنجليزي علامة كهذه؛ احذفها.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4760,13 +4760,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
         <translation type="unfinished">قلما تكون الألعاب متقاربة. فارق النقاط بين اللاعبَين: %1 (رزمة اللعبة: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
         <translation type="unfinished">كثيرًا ما تكون الألعاب متقاربة. فارق النقاط بين اللاعبَين: %1 (رزمة اللعبة: %2).</translation>
     </message>
@@ -4927,13 +4927,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">قلما تكون الألعاب متقاربة. يتقدم أفضل لاعب بمقدار %3 من متوسط النقاط (الطقم الكلاسيكي: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">كثيرًا ما تكون الألعاب متقاربة. يتقدم أفضل لاعب بمقدار %3 من متوسط النقاط (الطقم الكلاسيكي: %4).</translation>
     </message>
@@ -5272,7 +5272,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
         <translation type="unfinished">الآن أرسل راعي بقر إلى العمل: انقر القضبان على بلاطتك. هناك يصبح عامل سكة، وسكة الحديد لك.</translation>
     </message>
     <message>
@@ -5347,7 +5347,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
         <translation type="unfinished">ضع راعي بقر على الجبل. هناك يصبح منقّب ذهب.</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
         <translation type="unfinished">ضع راعي بقر في المدينة الجديدة نفسها، لا على القضبان. هناك يصبح تاجرًا.</translation>
     </message>
     <message>
@@ -5472,7 +5472,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
         <translation type="unfinished">ضع راعي بقر على المرج ذي مخيمي التيبي. هناك يصبح مزارعًا ويبقى حتى نهاية اللعبة.</translation>
     </message>
     <message>
@@ -5752,8 +5752,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">الذاكرة لا تكفي لصورة بهذا الحجم.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">الذاكرة لا تكفي لصورة بهذا الحجم. اختر حجمًا أصغر.</translation>
     </message>
 </context>
 <context>
@@ -6054,9 +6054,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">السؤال &amp;قبل كل نقلة</translation>
+        <translation type="unfinished">طلب التأكيد &amp;قبل كل نقلة</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -6136,8 +6136,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">ورقة بها صور بهذا الحجم ستكون أكبر من اللازم.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">ورقة بها صور بهذا الحجم ستكون أكبر من اللازم. اختر حجمًا أصغر.</translation>
     </message>
 </context>
 <context>
@@ -6242,16 +6242,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">تعذر بدء اللعبة: البرنامج «lodeline» ليس في مجلد المحرر نفسه.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">تعذر بدء اللعبة: البرنامج «lodeline» غير موجود أو لا يعمل. ثبّت Lodeline من جديد.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">لا يمكن استعمال الطابعة.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">لا يمكن استعمال الطابعة. اختر طابعة أخرى.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6977,9 +6977,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">ستبقى حواف من هذا النوع مفتوحة: %1 (على %2 فقط من كل 100 بلاطة)</translation>
+        <translation type="unfinished">ستبقى حواف من هذا النوع مفتوحة غالبًا: %1 (على %2 فقط من كل 100 بلاطة)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7213,7 +7213,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">السطر %1: كل علامة % بعدها رقم أو Ln يجب أن ترد بعدد مرات ورودها في النص الإنجليزي: «%2»</translation>
     </message>
@@ -7243,7 +7243,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">السطر %1: لا يستطيع البرنامج إدراج النص هنا؛ استعمل Qt Linguist</translation>
     </message>
@@ -7950,9 +7950,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 من فرص الفوز (%2 بدلًا من %3) و%4 نقطة من الفارق</translation>
+        <translation type="unfinished">%1 من فرص الفوز (%2 بدلًا من %3) و%4 نقطة من الفارق المتوقع</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -9103,20 +9103,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">نُقلت الملفات القديمة جانبًا:</translation>
+        <translation type="unfinished">نُقلت ملفاتك جانبًا:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">أخفق البدء الأخير قبل ظهور النافذة. ولم تُقرأ هذه المرة إعداداتك وأعمالك غير المنتهية وأطقم بلاطاتك، لأن أحد هذه الملفات قد يكون السبب.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">أخفق البدء الأخير قبل ظهور النافذة. ولم تُقرأ هذه المرة إعداداتك وأعمالك غير المنتهية وأطقم بلاطاتك، لأن أحد هذه الملفات قد يكون السبب. أعد التشغيل لقراءتها. وإن فشل ذلك مرة أخرى، فانقلها جانبًا.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">&amp;قراءتها على أي حال</translation>
+        <translation type="unfinished">إعادة التشغيل و&amp;قراءتها</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9442,27 +9442,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">اختر أولًا سكة حديد للقاطرة، بالفأرة أو بمفتاح Page Down.</translation>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">اختر أولًا سكة حديد للقاطرة، بالفأرة أو بمفتاح PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">اختر أولًا جبلًا للشذرة، بالفأرة أو بمفتاح Page Down.</translation>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">اختر أولًا جبلًا للشذرة، بالفأرة أو بمفتاح PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">اختر أولًا مرجًا لمخيم التيبي، بالفأرة أو بمفتاح Page Down.</translation>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">اختر أولًا مرجًا لمخيم التيبي، بالفأرة أو بمفتاح PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">اختر أولًا مرجًا لقطيع الخيل، بالفأرة أو بمفتاح Page Down.</translation>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">اختر أولًا مرجًا لقطيع الخيل، بالفأرة أو بمفتاح PgDown.</translation>
     </message>
 </context>
 <context>
@@ -9951,13 +9951,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">ت&amp;حريك إلى الأعلى</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">تحري&amp;ك إلى الأسفل</translation>
     </message>
@@ -10059,6 +10059,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">فتح «%1»…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">حفظ «%1»…</translation>
     </message>
 </context>
 <context>
@@ -10960,9 +10966,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">تعذر إهمال اللعبة: «%1» قيد الاستعمال أو لا يمكن نقله.</translation>
+        <translation type="unfinished">تعذر إهمال اللعبة: «%1» قيد الاستعمال أو لا يمكن نقله. إذا كانت اللعبة مفتوحة في نافذة أخرى، فأغلقها هناك.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10984,6 +10990,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">المفتاح %1 محجوز ولا يمكن تغييره.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">أمر في لعبة أخرى يستعمل %1 بالفعل. هل تريد استعماله لهذا الأمر بدلًا منه؟</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -11099,8 +11111,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">لم يُنقل الملف</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">ألعاب غير منتهية</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11821,23 +11833,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">هذه البطاقة تؤسس بلدتك. انقر بالزر الأيمن لتدويرها، واضغط Esc لإعادتها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">ضع البطاقة. انقر بالزر الأيمن لتدويرها، واضغط Esc لإعادتها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">هذه البطاقة تؤسس بلدتك. اضغط %1 أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">ضع البطاقة. اضغط %1 أو انقر بالزر الأيمن لتدويرها، وEsc لإعادتها.</translation>
     </message>
@@ -11998,8 +12010,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">تح&amp;رير في المحرر</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">تح&amp;رير في محرر الرزم</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12871,12 +12883,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">حفظ «%1»…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">حُفظ باسم «%1».</translation>
@@ -12928,8 +12934,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">يمكنك التراجع عن إعادة تحميل الملف، فلا تضيع تغييراتك.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">تحل إعادة التحميل محل تغييراتك. ويمكنك التراجع عن إعادة التحميل لاستعادة تغييراتك.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13820,8 +13826,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">تُركت ملفات قديمة بلا قراءة</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">لم تُقرأ ملفاتك</translation>
     </message>
 </context>
 <context>
@@ -15622,7 +15628,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
+        <source>How many points the winner is ahead of second place.</source>
         <translation type="unfinished">الفارق بالنقاط بين المركزين الأول والثاني.</translation>
     </message>
     <message>
@@ -16002,8 +16008,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه، لبضع ثوانٍ عادةً، ثم يعرض هنا ما تعلمه.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">يلعب الحاسوب بطقمك ضد نفسه، لأقل من نصف دقيقة عادةً، ثم يعرض هنا ما تعلمه.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -16084,7 +16090,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
         <translation type="unfinished">استعمال صورة اللعبة</translation>
     </message>
@@ -16157,14 +16163,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">جيران آخرون</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">جيران آخرون من الطقم (%1)</translation>
     </message>
 </context>
@@ -16358,7 +16364,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>كلها مربعة، فلم تُقص أي منها ولم تُمدد.</numerusform>
@@ -16620,9 +16626,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">إظهار المربعات بكل الأشكال</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">إظهار كل المربعات</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">Die Datei ist zu groß: Ein Bild darf höchstens %1 MiB groß sein.</translation>
+        <translation type="unfinished">Die Datei ist zu groß: Ein Bild darf höchstens %1 MiB groß sein. Verkleinere es vorher mit deinem Zeichenprogramm.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,10 +120,10 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben.</numerusform>
-            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben.</numerusform>
+            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben. Verkleinere es vorher mit deinem Zeichenprogramm.</numerusform>
+            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben. Verkleinere es vorher mit deinem Zeichenprogramm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,9 +192,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. Sie ließ sich nicht verschieben.</translation>
+        <translation type="unfinished">%1: %2. Sie ließ sich nicht verschieben. Verschiebe oder lösche sie selbst.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/start/aside.cpp"/>
@@ -1313,9 +1313,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">Der Zug hat %1 %2 Gewinnchance und %3 Punkte Vorsprung gekostet.</translation>
+        <translation type="unfinished">Der Zug hat %1 %2 Gewinnchance und %3 Punkte erwarteten Vorsprung gekostet.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1331,9 +1331,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 Gewinnchance, %2 Punkte Vorsprung</translation>
+        <translation type="unfinished">%1 Gewinnchance, %2 Punkte erwarteten Vorsprung</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1795,7 +1795,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">Eingabe oder ein weiterer Klick bestätigt den Zug, Esc nimmt ihn zurück.</translation>
     </message>
 </context>
@@ -2885,8 +2885,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Der Speicher reicht nicht für ein Bild dieser Größe.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Der Speicher reicht nicht für ein Bild dieser Größe. Wähle eine kleinere.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3315,8 +3315,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
-        <translation type="unfinished">Punkte zwischen dem ersten und dem zweiten Platz</translation>
+        <source>How many points the winner is ahead of second place</source>
+        <translation type="unfinished">Um wie viele Punkte der erste Platz vor dem zweiten liegt</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3571,9 +3571,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Nicht übernommen: Dieses Bild kommt aus %1.</translation>
+        <translation type="unfinished">Nicht übernommen: Stattdessen wird %1 verwendet.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3629,8 +3629,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">Ein %-Zeichen mit einer Zahl oder Ln dahinter ist ein Platzhalter; der englische Text hat keinen.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">Ein %-Zeichen mit einer Zahl oder Ln dahinter füllt das Programm aus. Der englische Text hat keins; entferne es.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4644,15 +4644,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Die Partien sind selten knapp. Punkte zwischen den beiden Spielern: %1 (Kartensatz des Spiels: %2).</translation>
+        <translation type="unfinished">Die Partien sind selten knapp. Vorsprung an der Spitze in Punkten: %1 (Kartensatz des Spiels: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Die Partien sind oft knapp. Punkte zwischen den beiden Spielern: %1 (Kartensatz des Spiels: %2).</translation>
+        <translation type="unfinished">Die Partien sind oft knapp. Vorsprung an der Spitze in Punkten: %1 (Kartensatz des Spiels: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4697,13 +4697,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Die Partien sind selten knapp. Der Vorsprung an der Spitze beträgt %3 einer mittleren Punktzahl (klassischer Satz: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Die Partien sind oft knapp. Der Vorsprung an der Spitze beträgt %3 einer mittleren Punktzahl (klassischer Satz: %4).</translation>
     </message>
@@ -4969,7 +4969,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
         <translation type="unfinished">Schicke jetzt einen Cowboy zur Arbeit: Klicke auf das Gleis deines Plättchens. Dort ist er Eisenbahner, und die Strecke gehört dir.</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
         <translation type="unfinished">Setze einen Cowboy auf den Berg. Dort ist er Goldgräber.</translation>
     </message>
     <message>
@@ -5109,7 +5109,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
         <translation type="unfinished">Setze einen Cowboy in die neue Stadt selbst, nicht auf ein Gleis. Dort ist er Händler.</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
         <translation type="unfinished">Lege einen Cowboy in die Prärie mit den Tipilagern. Dort ist er Farmer und bleibt bis zum Ende des Spiels.</translation>
     </message>
     <message>
@@ -5438,8 +5438,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Der Speicher reicht nicht für ein Bild dieser Größe.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Der Speicher reicht nicht für ein Bild dieser Größe. Wähle eine kleinere.</translation>
     </message>
 </context>
 <context>
@@ -5780,9 +5780,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">Vor jedem Z&amp;ug fragen</translation>
+        <translation type="unfinished">Jeden Z&amp;ug bestätigen lassen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5816,8 +5816,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">Ein Bogen mit Bildern dieser Größe wäre zu groß.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">Ein Bogen mit Bildern dieser Größe wäre zu groß. Wähle eine kleinere Größe.</translation>
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -5928,16 +5928,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">Das Spiel ließ sich nicht starten: Das Programm „lodeline“ liegt nicht im Ordner des Editors.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">Das Spiel ließ sich nicht starten: Das Programm „lodeline“ wurde nicht gefunden oder lässt sich nicht ausführen. Installiere Lodeline noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">Der Drucker lässt sich nicht verwenden.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">Der Drucker lässt sich nicht verwenden. Wähle einen anderen.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6494,9 +6494,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Kanten dieser Art werden offen bleiben: %1 (nur auf %2 von 100 Plättchen)</translation>
+        <translation type="unfinished">Kanten dieser Art werden oft offen bleiben: %1 (nur auf %2 von 100 Plättchen)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6886,7 +6886,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Zeile %1: Jedes %-Zeichen mit einer Zahl oder Ln muss so oft dastehen wie im englischen Text: „%2“</translation>
     </message>
@@ -6916,7 +6916,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">Zeile %1: Das Programm kann den Text hier nicht einsetzen; nimm dafür Qt Linguist</translation>
     </message>
@@ -7556,9 +7556,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
+        <translation type="unfinished">%1 Gewinnchance (%2 statt %3), %4 Punkte erwarteten Vorsprung</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8660,9 +8660,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>StartWords</name>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">Doch &amp;lesen</translation>
+        <translation type="unfinished">Neu starten und &amp;lesen</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -8678,14 +8678,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">Die alten Dateien wurden beiseitegelegt:</translation>
+        <translation type="unfinished">Deine Dateien wurden beiseitegelegt:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">Der letzte Start ist gescheitert, bevor das Fenster erschien. Deine Einstellungen, Angefangenes und eigene Sätze wurden diesmal nicht gelesen, weil eine dieser Dateien die Ursache sein kann.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">Der letzte Start ist gescheitert, bevor das Fenster erschien. Deine Einstellungen, Angefangenes und eigene Sätze wurden diesmal nicht gelesen, weil eine dieser Dateien die Ursache sein kann. Starte neu, um sie zu lesen. Wenn das wieder fehlschlägt, lege sie beiseite.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -8993,26 +8993,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Wähle zuerst eine Strecke für die Lokomotive, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Wähle zuerst einen Berg für das Nugget, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Wähle zuerst eine Prärie für das Tipilager, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Wähle zuerst eine Prärie für die Pferdeherde, mit der Maus oder mit Bild ab.</translation>
     </message>
 </context>
@@ -9474,13 +9474,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">Nac&amp;h oben verschieben</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">Nach un&amp;ten verschieben</translation>
     </message>
@@ -9582,6 +9582,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">„%1“ wird geöffnet…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ wird gespeichert…</translation>
     </message>
 </context>
 <context>
@@ -10475,9 +10481,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
+        <translation type="unfinished">Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben. Wenn das Spiel in einem anderen Fenster geöffnet ist, schließe es dort.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10499,6 +10505,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">%1 ist reserviert und lässt sich nicht anders belegen.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">Ein Befehl eines anderen Spiels hat die Taste %1 schon. Soll sie für diesen Befehl gelten?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10614,8 +10626,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">Die Datei wurde nicht verschoben</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">Unterbrochene Spiele</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11334,23 +11346,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Diese Karte gründet deine Stadt. Die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Lege die Karte. Die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Diese Karte gründet deine Stadt. %1 oder die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Lege die Karte. %1 oder die rechte Maustaste dreht sie, Esc legt sie zurück.</translation>
     </message>
@@ -11481,8 +11493,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">&amp;Im Editor bearbeiten</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">&amp;Im Kartensatz-Editor bearbeiten</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12334,12 +12346,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ wird gespeichert…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Als „%1“ gespeichert.</translation>
@@ -12391,8 +12397,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Das neue Einlesen lässt sich rückgängig machen; deine Änderungen gehen also nicht verloren.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">Das neue Einlesen ersetzt deine Änderungen. Du kannst es rückgängig machen, um sie zurückzubekommen.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13223,8 +13229,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">Alte Dateien wurden nicht gelesen</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">Deine Dateien wurden nicht gelesen</translation>
     </message>
 </context>
 <context>
@@ -14949,8 +14955,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
-        <translation type="unfinished">Punkte zwischen dem ersten und dem zweiten Platz.</translation>
+        <source>How many points the winner is ahead of second place.</source>
+        <translation type="unfinished">Um wie viele Punkte der erste Platz vor dem zweiten liegt.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15325,8 +15331,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Der Computer spielt mit deinem Satz gegen sich selbst, meist einige Sekunden lang. Danach zeigt er hier, was er gelernt hat.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Der Computer spielt mit deinem Satz gegen sich selbst, meist weniger als eine halbe Minute lang. Danach zeigt er hier, was er gelernt hat.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15407,7 +15413,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
         <translation type="unfinished">Bild des Spiels nehmen</translation>
     </message>
@@ -15457,12 +15463,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">Andere Nachbarn aus dem Satz (%1)</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">Andere Umgebung</translation>
     </message>
@@ -15662,7 +15668,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>Eines davon ist nicht quadratisch und wird beschnitten oder gestreckt.</numerusform>
@@ -15943,9 +15949,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">Felder jeder Form zeigen</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">Alle Felder zeigen</translation>
     </message>
 </context>
 <context>

@@ -13,10 +13,10 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation>
-            <numerusform>The picture is too large: it may have at most %Ln pixel per side.</numerusform>
-            <numerusform>The picture is too large: it may have at most %Ln pixels per side.</numerusform>
+            <numerusform>The picture is too large: it may have at most %Ln pixel per side. Make it smaller with your drawing program first.</numerusform>
+            <numerusform>The picture is too large: it may have at most %Ln pixels per side. Make it smaller with your drawing program first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1763,11 +1763,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::SetPictures</name>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation>
-            <numerusform>%Ln of them is not square and is cut or stretched.</numerusform>
-            <numerusform>%Ln of them are not square and are cut or stretched.</numerusform>
+            <numerusform>%Ln of them is not square, so it is cropped or stretched.</numerusform>
+            <numerusform>%Ln of them are not square, so they are cropped or stretched.</numerusform>
         </translation>
     </message>
 </context>

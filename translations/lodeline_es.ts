@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">El archivo es demasiado grande: una imagen puede ocupar como máximo %1 MiB.</translation>
+        <translation type="unfinished">El archivo es demasiado grande: una imagen puede ocupar como máximo %1 MiB. Redúcela antes con tu programa de dibujo.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,10 +120,10 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>La imagen es demasiado grande: puede tener como máximo %Ln píxel por lado.</numerusform>
-            <numerusform>La imagen es demasiado grande: puede tener como máximo %Ln píxeles por lado.</numerusform>
+            <numerusform>La imagen es demasiado grande: puede tener como máximo %Ln píxel por lado. Redúcela antes con tu programa de dibujo.</numerusform>
+            <numerusform>La imagen es demasiado grande: puede tener como máximo %Ln píxeles por lado. Redúcela antes con tu programa de dibujo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,9 +192,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. No se ha podido mover.</translation>
+        <translation type="unfinished">%1: %2. No se ha podido mover. Muévelo o bórralo tú.</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
@@ -1311,9 +1311,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">La jugada le cuesta a %1 un %2 de probabilidades de ganar y %3 puntos de ventaja.</translation>
+        <translation type="unfinished">La jugada le cuesta a %1 un %2 de probabilidades de ganar y %3 puntos de ventaja esperada.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1329,9 +1329,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 de probabilidades de ganar, %2 puntos de ventaja</translation>
+        <translation type="unfinished">%1 de probabilidades de ganar, %2 puntos de ventaja esperada</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1792,7 +1792,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">Intro u otro clic confirma la jugada; Esc la anula.</translation>
     </message>
 </context>
@@ -2882,8 +2882,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño. Elige uno menor.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3311,8 +3311,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
-        <translation type="unfinished">Puntos entre el primer y el segundo puesto</translation>
+        <source>How many points the winner is ahead of second place</source>
+        <translation type="unfinished">Cuántos puntos saca el ganador al segundo puesto</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3563,9 +3563,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">No se usa: esta imagen viene de %1.</translation>
+        <translation type="unfinished">No se usa: en su lugar se usa %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3621,8 +3621,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">Un signo % seguido de un número o de Ln es un hueco que se rellena; el texto inglés no tiene ninguno.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">Un signo % seguido de un número o de Ln lo rellena el programa. El texto inglés no tiene ninguno; quítalo.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4468,15 +4468,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Las partidas rara vez son reñidas. Puntos entre los dos jugadores: %1 (mazo del juego: %2).</translation>
+        <translation type="unfinished">Las partidas rara vez son reñidas. Ventaja del ganador en puntos: %1 (mazo del juego: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Las partidas suelen ser reñidas. Puntos entre los dos jugadores: %1 (mazo del juego: %2).</translation>
+        <translation type="unfinished">Las partidas suelen ser reñidas. Ventaja del ganador en puntos: %1 (mazo del juego: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4635,13 +4635,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Las partidas rara vez son reñidas. El mejor jugador aventaja al siguiente en el %3 de una puntuación media (set clásico: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Las partidas suelen ser reñidas. El mejor jugador aventaja al siguiente en el %3 de una puntuación media (set clásico: %4).</translation>
     </message>
@@ -4960,8 +4960,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
-        <translation type="unfinished">Ahora manda un vaquero a trabajar: haz clic en la vía de tu loseta. Allí es un ferroviario, y el ferrocarril es tuyo.</translation>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Ahora manda un vaquero a trabajar: haz clic en la vía de tu loseta. Ahora es ferroviario, y el ferrocarril es tuyo.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5035,8 +5035,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
-        <translation type="unfinished">Pon un vaquero en la montaña. Allí es un minero.</translation>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
+        <translation type="unfinished">Pon un vaquero en la montaña. Ahora es minero.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5100,8 +5100,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
-        <translation type="unfinished">Pon un vaquero en la propia ciudad nueva, no en una vía. Allí es un comerciante.</translation>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
+        <translation type="unfinished">Pon un vaquero en la propia ciudad nueva, no en una vía. Ahora es comerciante.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5160,8 +5160,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
-        <translation type="unfinished">Pon un vaquero en la pradera de los campamentos de tipis. Allí es un granjero y se queda hasta el final de la partida.</translation>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Pon un vaquero en la pradera de los campamentos de tipis. Ahora es granjero y se queda hasta el final de la partida.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5428,8 +5428,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño. Elige uno menor.</translation>
     </message>
 </context>
 <context>
@@ -5730,9 +5730,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">Preguntar antes de cada &amp;jugada</translation>
+        <translation type="unfinished">Pedir confirmación antes de cada &amp;jugada</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5812,8 +5812,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">Una hoja con imágenes de este tamaño sería demasiado grande.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">Una hoja con imágenes de este tamaño sería demasiado grande. Elige un tamaño menor.</translation>
     </message>
 </context>
 <context>
@@ -5918,16 +5918,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">No se ha podido iniciar el juego: el programa «lodeline» no está en la misma carpeta que el editor.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">No se ha podido iniciar el juego: el programa «lodeline» no se encuentra o no funciona. Instala Lodeline de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">No se puede usar la impresora.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">No se puede usar la impresora. Elige otra.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6629,9 +6629,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Los bordes de este tipo quedarán abiertos: %1 (solo en %2 de cada 100 losetas)</translation>
+        <translation type="unfinished">Los bordes de este tipo quedarán a menudo abiertos: %1 (solo en %2 de cada 100 losetas)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6865,7 +6865,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Línea %1: cada signo % seguido de un número o de Ln debe aparecer tantas veces como en el texto inglés: «%2»</translation>
     </message>
@@ -6895,7 +6895,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">Línea %1: el programa no puede poner el texto aquí; hazlo con Qt Linguist</translation>
     </message>
@@ -7538,9 +7538,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 de probabilidades de ganar (%2 en vez de %3) y %4 puntos de ventaja</translation>
+        <translation type="unfinished">%1 de probabilidades de ganar (%2 en vez de %3) y %4 puntos de ventaja esperada</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8643,20 +8643,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">Los archivos antiguos se han apartado:</translation>
+        <translation type="unfinished">Tus archivos se han apartado:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">El último inicio falló antes de que apareciera la ventana. Esta vez no se han leído tus ajustes, trabajos sin terminar y sets de losetas, porque uno de esos archivos puede ser la causa.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">El último inicio falló antes de que apareciera la ventana. Esta vez no se han leído tus ajustes, trabajos sin terminar y sets de losetas, porque uno de esos archivos puede ser la causa. Reinicia para leerlos. Si vuelve a fallar, apártalos.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">&amp;Leerlos de todos modos</translation>
+        <translation type="unfinished">&amp;Reiniciar y leerlos</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -8972,26 +8972,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Elige primero un ferrocarril para la locomotora, con el ratón o AvPág.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Elige primero una montaña para la pepita, con el ratón o AvPág.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Elige primero una pradera para el campamento de tipis, con el ratón o AvPág.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Elige primero una pradera para la manada de caballos, con el ratón o AvPág.</translation>
     </message>
 </context>
@@ -9453,13 +9453,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">Mover hacia arri&amp;ba</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">Mov&amp;er hacia abajo</translation>
     </message>
@@ -9561,6 +9561,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Abriendo «%1»…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Guardando «%1»…</translation>
     </message>
 </context>
 <context>
@@ -10454,9 +10460,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">No se ha podido descartar la partida: «%1» está en uso o no se puede mover.</translation>
+        <translation type="unfinished">No se ha podido descartar la partida: «%1» está en uso o no se puede mover. Si la partida está abierta en otra ventana, ciérrala allí.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10478,6 +10484,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">%1 está reservada y no se puede reasignar.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">Un comando de otro juego ya usa %1. ¿Usarla para este comando?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10593,8 +10605,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">No se ha movido el archivo</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">Partidas sin terminar</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11291,23 +11303,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Esta carta funda tu pueblo. Haz clic derecho para girarla, pulsa Esc para devolverla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Coloca la carta. Haz clic derecho para girarla, pulsa Esc para devolverla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Esta carta funda tu pueblo. Pulsa %1 o haz clic derecho para girarla, Esc para devolverla.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Coloca la carta. Pulsa %1 o haz clic derecho para girarla, Esc para devolverla.</translation>
     </message>
@@ -11460,8 +11472,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">&amp;Editar en el editor</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">&amp;Editar en el editor de mazos</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12313,12 +12325,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Guardando «%1»…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Guardado como «%1».</translation>
@@ -12370,8 +12376,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Puedes deshacer la recarga del archivo, así que tus cambios no se pierden.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">La recarga sustituye tus cambios. Puedes deshacerla para recuperarlos.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13202,8 +13208,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">No se han leído los archivos antiguos</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">No se han leído tus archivos</translation>
     </message>
 </context>
 <context>
@@ -14928,8 +14934,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
-        <translation type="unfinished">Puntos entre el primer y el segundo puesto.</translation>
+        <source>How many points the winner is ahead of second place.</source>
+        <translation type="unfinished">Cuántos puntos saca el ganador al segundo puesto.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15304,8 +15310,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">El ordenador juega contra sí mismo con tu set, normalmente durante unos segundos. Después muestra aquí lo que ha aprendido.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">El ordenador juega contra sí mismo con tu set, normalmente durante menos de medio minuto. Después muestra aquí lo que ha aprendido.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15386,9 +15392,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
-        <translation type="unfinished">Usar la del juego</translation>
+        <translation type="unfinished">Usar la imagen del juego</translation>
     </message>
 </context>
 <context>
@@ -15451,14 +15457,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">Otro entorno</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">Otras vecinas del set (%1)</translation>
     </message>
 </context>
@@ -15640,7 +15646,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln de ellas no es cuadrada y se recorta o se estira.</numerusform>
@@ -15890,9 +15896,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">Mostrar casillas de todas las formas</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">Mostrar todas las casillas</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">Le fichier est trop gros&#xa0;: une image ne doit pas dépasser %1 Mio.</translation>
+        <translation type="unfinished">Le fichier est trop gros&#xa0;: une image ne doit pas dépasser %1 Mio. Réduisez-la d’abord avec votre logiciel de dessin.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,10 +120,10 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>L’image est trop grande&#xa0;: %Ln pixel au plus par côté.</numerusform>
-            <numerusform>L’image est trop grande&#xa0;: %Ln pixels au plus par côté.</numerusform>
+            <numerusform>L’image est trop grande&#xa0;: %Ln pixel au plus par côté. Réduisez-la d’abord avec votre logiciel de dessin.</numerusform>
+            <numerusform>L’image est trop grande&#xa0;: %Ln pixels au plus par côté. Réduisez-la d’abord avec votre logiciel de dessin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,9 +192,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2. Impossible de le déplacer.</translation>
+        <translation type="unfinished">%1&#xa0;: %2. Impossible de le déplacer. Déplacez-le ou supprimez-le vous-même.</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
@@ -1312,9 +1312,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">Ce coup coûte à %1 %2 de chances de gagner et %3 points d’avance.</translation>
+        <translation type="unfinished">Ce coup coûte à %1 %2 de chances de gagner et %3 points d’avance attendue.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1330,9 +1330,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 de chances de gagner, %2 points d’avance</translation>
+        <translation type="unfinished">%1 de chances de gagner, %2 points d’avance attendue</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1793,7 +1793,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">Entrée ou un autre clic confirme le coup, Échap le reprend.</translation>
     </message>
 </context>
@@ -2884,8 +2884,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Pas assez de mémoire pour une image de cette taille.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Pas assez de mémoire pour une image de cette taille. Choisissez-en une plus petite.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3313,8 +3313,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
-        <translation type="unfinished">Points entre la première et la deuxième place</translation>
+        <source>How many points the winner is ahead of second place</source>
+        <translation type="unfinished">Nombre de points d’avance du vainqueur sur la deuxième place</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3565,9 +3565,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Non utilisée&#xa0;: cette image vient de %1.</translation>
+        <translation type="unfinished">Non utilisée&#xa0;: %1 est utilisé à la place.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3623,8 +3623,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">Un signe % suivi d’un nombre ou de Ln est un emplacement à remplir&#x202f;; le texte anglais n’en a aucun.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">Un signe % suivi d’un nombre ou de Ln est rempli par le programme. Le texte anglais n’en a aucun&#x202f;; supprimez-le.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4471,15 +4471,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Les parties sont rarement serrées. Points entre les deux joueurs&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+        <translation type="unfinished">Les parties sont rarement serrées. Avance du vainqueur en points&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Les parties sont souvent serrées. Points entre les deux joueurs&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+        <translation type="unfinished">Les parties sont souvent serrées. Avance du vainqueur en points&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4638,13 +4638,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Les parties sont rarement serrées. Le meilleur joueur devance le suivant de %3 d’un score moyen (série classique&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Les parties sont souvent serrées. Le meilleur joueur devance le suivant de %3 d’un score moyen (série classique&#xa0;: %4).</translation>
     </message>
@@ -4964,7 +4964,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
         <translation type="unfinished">Envoyez maintenant un cow-boy au travail&#xa0;: cliquez sur les rails de votre tuile. Il y devient cheminot, et la voie ferrée est à vous.</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
         <translation type="unfinished">Placez un cow-boy sur la montagne. Il y devient chercheur d’or.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
         <translation type="unfinished">Placez un cow-boy dans la nouvelle ville même, pas sur des rails. Il y devient marchand.</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
         <translation type="unfinished">Placez un cow-boy sur la prairie aux camps de tipis. Il y devient fermier et y reste jusqu’à la fin de la partie.</translation>
     </message>
     <message>
@@ -5433,8 +5433,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Pas assez de mémoire pour une image de cette taille.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Pas assez de mémoire pour une image de cette taille. Choisissez-en une plus petite.</translation>
     </message>
 </context>
 <context>
@@ -5735,9 +5735,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">Demander avant &amp;chaque coup</translation>
+        <translation type="unfinished">Demander confirmation avant &amp;chaque coup</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5817,8 +5817,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">Une planche d’images de cette taille serait trop grande.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">Une planche d’images de cette taille serait trop grande. Choisissez une taille plus petite.</translation>
     </message>
 </context>
 <context>
@@ -5923,16 +5923,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">Impossible de lancer le jeu&#xa0;: le programme «&#xa0;lodeline&#xa0;» n’est pas dans le même dossier que l’éditeur.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">Impossible de lancer le jeu&#xa0;: le programme «&#xa0;lodeline&#xa0;» est introuvable ou ne fonctionne pas. Réinstallez Lodeline.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">L’imprimante est inutilisable.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">L’imprimante est inutilisable. Choisissez-en une autre.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6634,9 +6634,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Des bords de ce type resteront ouverts&#xa0;: %1 (sur seulement %2 tuiles sur 100)</translation>
+        <translation type="unfinished">Des bords de ce type resteront souvent ouverts&#xa0;: %1 (sur seulement %2 tuiles sur 100)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6870,7 +6870,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Ligne %1&#xa0;: chaque signe % suivi d’un nombre ou de Ln doit y figurer aussi souvent que dans le texte anglais&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
@@ -6900,7 +6900,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">Ligne %1&#xa0;: le programme ne peut pas insérer le texte ici&#x202f;; faites-le avec Qt Linguist</translation>
     </message>
@@ -7543,9 +7543,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 de chances de gagner (%2 au lieu de %3) et %4 points d’avance</translation>
+        <translation type="unfinished">%1 de chances de gagner (%2 au lieu de %3) et %4 points d’avance attendue</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8648,20 +8648,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">Les anciens fichiers ont été mis de côté&#xa0;:</translation>
+        <translation type="unfinished">Vos fichiers ont été mis de côté&#xa0;:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">Le dernier démarrage a échoué avant l’ouverture de la fenêtre. Vos réglages, travaux en cours et séries de tuiles n’ont pas été lus cette fois, car l’un de ces fichiers peut en être la cause.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">Le dernier démarrage a échoué avant l’ouverture de la fenêtre. Vos réglages, travaux en cours et séries de tuiles n’ont pas été lus cette fois, car l’un de ces fichiers peut en être la cause. Redémarrez pour les lire. Si cela échoue encore, mettez-les de côté.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">&amp;Les lire quand même</translation>
+        <translation type="unfinished">&amp;Redémarrer et les lire</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -8975,26 +8975,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Choisissez d’abord une voie ferrée pour la locomotive, à la souris ou avec Page bas.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Choisissez d’abord une montagne pour la pépite, à la souris ou avec Page bas.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Choisissez d’abord une prairie pour le camp de tipis, à la souris ou avec Page bas.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
         <translation type="unfinished">Choisissez d’abord une prairie pour le troupeau de chevaux, à la souris ou avec Page bas.</translation>
     </message>
 </context>
@@ -9456,13 +9456,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">Dép&amp;lacer vers le haut</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">Déplacer vers le &amp;bas</translation>
     </message>
@@ -9564,6 +9564,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Ouverture de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Enregistrement de «&#xa0;%1&#xa0;»…</translation>
     </message>
 </context>
 <context>
@@ -10457,9 +10463,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">La partie n’a pas pu être abandonnée&#xa0;: «&#xa0;%1&#xa0;» est utilisé ou ne peut pas être déplacé.</translation>
+        <translation type="unfinished">La partie n’a pas pu être abandonnée&#xa0;: «&#xa0;%1&#xa0;» est utilisé ou ne peut pas être déplacé. Si la partie est ouverte dans une autre fenêtre, fermez-la d’abord.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10481,6 +10487,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">%1 est réservée et ne peut pas être réaffectée.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">Une commande d’un autre jeu utilise déjà %1. L’utiliser plutôt pour cette commande&#x202f;?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10596,8 +10608,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">Le fichier n’a pas été déplacé</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">Parties en cours</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11295,23 +11307,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Cette carte fonde votre ville. Faites un clic droit pour la tourner, appuyez sur Échap pour la remettre.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Placez la carte. Faites un clic droit pour la tourner, appuyez sur Échap pour la remettre.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Cette carte fonde votre ville. Appuyez sur %1 ou faites un clic droit pour la tourner, Échap pour la remettre.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Placez la carte. Appuyez sur %1 ou faites un clic droit pour la tourner, Échap pour la remettre.</translation>
     </message>
@@ -11464,8 +11476,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">&amp;Modifier dans l’éditeur</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">&amp;Modifier dans l’éditeur de paquets</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12317,12 +12329,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Enregistrement de «&#xa0;%1&#xa0;»…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Enregistré sous «&#xa0;%1&#xa0;».</translation>
@@ -12374,8 +12380,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Vous pouvez annuler le rechargement du fichier&#xa0;: vos modifications ne sont pas perdues.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">Le rechargement remplace vos modifications. Vous pouvez l’annuler pour les retrouver.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13206,8 +13212,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">D’anciens fichiers n’ont pas été lus</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">Vos fichiers n’ont pas été lus</translation>
     </message>
 </context>
 <context>
@@ -14932,8 +14938,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
-        <translation type="unfinished">Points entre la première et la deuxième place.</translation>
+        <source>How many points the winner is ahead of second place.</source>
+        <translation type="unfinished">Nombre de points d’avance du vainqueur sur la deuxième place.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15308,8 +15314,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série, en général pendant quelques secondes. Il montre ensuite ici ce qu’il a appris.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">L’ordinateur joue contre lui-même avec votre série, en général pendant moins d’une demi-minute. Il montre ensuite ici ce qu’il a appris.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15390,9 +15396,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
-        <translation type="unfinished">Prendre celle du jeu</translation>
+        <translation type="unfinished">Utiliser l’image du jeu</translation>
     </message>
 </context>
 <context>
@@ -15455,14 +15461,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">Autres voisines</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">Autres voisines de la série (%1)</translation>
     </message>
 </context>
@@ -15644,7 +15650,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln d’entre elles n’est pas carrée&#xa0;: elle est coupée ou étirée.</numerusform>
@@ -15894,9 +15900,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">Afficher les cases de toute forme</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">Afficher toutes les cases</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">Het bestand is te groot: een afbeelding mag hoogstens %1 MiB zijn.</translation>
+        <translation type="unfinished">Het bestand is te groot: een afbeelding mag hoogstens %1 MiB zijn. Verklein hem eerst met je tekenprogramma.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,10 +120,10 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>De afbeelding is te groot: hoogstens %Ln pixel per zijde is toegestaan.</numerusform>
-            <numerusform>De afbeelding is te groot: hoogstens %Ln pixels per zijde zijn toegestaan.</numerusform>
+            <numerusform>De afbeelding is te groot: hoogstens %Ln pixel per zijde is toegestaan. Verklein hem eerst met je tekenprogramma.</numerusform>
+            <numerusform>De afbeelding is te groot: hoogstens %Ln pixels per zijde zijn toegestaan. Verklein hem eerst met je tekenprogramma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -192,9 +192,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. Het kon niet verplaatst worden.</translation>
+        <translation type="unfinished">%1: %2. Het kon niet verplaatst worden. Verplaats of verwijder het zelf.</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
@@ -1311,9 +1311,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">De zet kostte %1 %2 winstkans en %3 punten voorsprong.</translation>
+        <translation type="unfinished">De zet kostte %1 %2 winstkans en %3 punten verwachte voorsprong.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1329,9 +1329,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 winstkans, %2 punten voorsprong</translation>
+        <translation type="unfinished">%1 winstkans, %2 punten verwachte voorsprong</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1792,7 +1792,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">Enter of nog een klik bevestigt de zet, Esc neemt hem terug.</translation>
     </message>
 </context>
@@ -2882,8 +2882,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Er is niet genoeg geheugen voor een afbeelding van deze grootte.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Er is niet genoeg geheugen voor een afbeelding van deze grootte. Kies een kleinere.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3311,8 +3311,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
-        <translation type="unfinished">Punten tussen de eerste en tweede plaats</translation>
+        <source>How many points the winner is ahead of second place</source>
+        <translation type="unfinished">Hoeveel punten de winnaar voorligt op de tweede plaats</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3563,9 +3563,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Niet overgenomen: deze afbeelding komt uit %1.</translation>
+        <translation type="unfinished">Niet overgenomen: in plaats daarvan wordt %1 gebruikt.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3621,8 +3621,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">Een %-teken met een getal of Ln erachter is een plek die ingevuld wordt; de Engelse tekst heeft er geen.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">Een %-teken met een getal of Ln erachter wordt door het programma ingevuld. De Engelse tekst heeft er geen; haal het weg.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4468,15 +4468,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Spellen gaan zelden gelijk op. Punten tussen de twee spelers: %1 (deck van het spel: %2).</translation>
+        <translation type="unfinished">Spellen gaan zelden gelijk op. Voorsprong van de winnaar in punten: %1 (deck van het spel: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
-        <translation type="unfinished">Spellen gaan vaak gelijk op. Punten tussen de twee spelers: %1 (deck van het spel: %2).</translation>
+        <translation type="unfinished">Spellen gaan vaak gelijk op. Voorsprong van de winnaar in punten: %1 (deck van het spel: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
@@ -4635,13 +4635,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Spellen gaan zelden gelijk op. De beste speler staat %3 van een gemiddelde score voor (klassieke set: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Spellen gaan vaak gelijk op. De beste speler staat %3 van een gemiddelde score voor (klassieke set: %4).</translation>
     </message>
@@ -4960,8 +4960,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
-        <translation type="unfinished">Stuur nu een cowboy aan het werk: klik op het spoor op je tegel. Daar is hij een spoorwerker, en de spoorlijn is van jou.</translation>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Stuur nu een cowboy aan het werk: klik op het spoor op je tegel. Nu is hij spoorwerker, en de spoorlijn is van jou.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5035,8 +5035,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
-        <translation type="unfinished">Zet een cowboy op de berg. Daar is hij een goudgraver.</translation>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
+        <translation type="unfinished">Zet een cowboy op de berg. Nu is hij goudgraver.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5100,8 +5100,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
-        <translation type="unfinished">Zet een cowboy in de nieuwe stad zelf, niet op een spoor. Daar is hij een handelaar.</translation>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
+        <translation type="unfinished">Zet een cowboy in de nieuwe stad zelf, niet op een spoor. Nu is hij handelaar.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5160,8 +5160,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
-        <translation type="unfinished">Zet een cowboy op de prairie met de tipikampen. Daar is hij een boer en blijft hij tot het einde van het spel.</translation>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Zet een cowboy op de prairie met de tipikampen. Nu is hij boer en blijft hij tot het einde van het spel.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -5428,8 +5428,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Er is niet genoeg geheugen voor een afbeelding van deze grootte.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Er is niet genoeg geheugen voor een afbeelding van deze grootte. Kies een kleinere.</translation>
     </message>
 </context>
 <context>
@@ -5730,9 +5730,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">&amp;Vragen voor elke zet</translation>
+        <translation type="unfinished">Elke zet laten be&amp;vestigen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5812,8 +5812,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">Een vel met afbeeldingen van deze grootte zou te groot zijn.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">Een vel met afbeeldingen van deze grootte zou te groot zijn. Kies een kleinere grootte.</translation>
     </message>
 </context>
 <context>
@@ -5918,16 +5918,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">Het spel kon niet gestart worden: het programma “lodeline” staat niet in dezelfde map als de editor.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">Het spel kon niet gestart worden: het programma “lodeline” is niet gevonden of werkt niet. Installeer Lodeline opnieuw.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">De printer kan niet gebruikt worden.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">De printer kan niet gebruikt worden. Kies een andere.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6629,9 +6629,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Randen van deze soort zullen open blijven: %1 (maar op %2 van 100 tegels)</translation>
+        <translation type="unfinished">Randen van deze soort zullen vaak open blijven: %1 (maar op %2 van 100 tegels)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6865,7 +6865,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Regel %1: elk %-teken met een getal of Ln erachter moet er even vaak staan als in de Engelse tekst: “%2”</translation>
     </message>
@@ -6895,7 +6895,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">Regel %1: het programma kan de tekst hier niet invoegen; doe dat met Qt Linguist</translation>
     </message>
@@ -7538,9 +7538,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 winstkans (%2 in plaats van %3) en %4 punten voorsprong</translation>
+        <translation type="unfinished">%1 winstkans (%2 in plaats van %3) en %4 punten verwachte voorsprong</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8643,20 +8643,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">De oude bestanden zijn apart gezet:</translation>
+        <translation type="unfinished">Je bestanden zijn apart gezet:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">De laatste start mislukte voor het venster verscheen. Je instellingen, onafgemaakt werk en tegelsets zijn deze keer niet gelezen, omdat een van deze bestanden de oorzaak kan zijn.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">De laatste start mislukte voor het venster verscheen. Je instellingen, onafgemaakt werk en tegelsets zijn deze keer niet gelezen, omdat een van deze bestanden de oorzaak kan zijn. Herstart om ze te lezen. Mislukt dat weer, zet ze dan apart.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">Toch &amp;lezen</translation>
+        <translation type="unfinished">He&amp;rstarten en lezen</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -8972,27 +8972,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Kies eerst een spoorlijn voor de locomotief, met de muis of Page Down.</translation>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Kies eerst een spoorlijn voor de locomotief, met de muis of PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Kies eerst een berg voor de goudklomp, met de muis of Page Down.</translation>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Kies eerst een berg voor de goudklomp, met de muis of PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Kies eerst een prairie voor het tipikamp, met de muis of Page Down.</translation>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Kies eerst een prairie voor het tipikamp, met de muis of PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Kies eerst een prairie voor de paardenkudde, met de muis of Page Down.</translation>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Kies eerst een prairie voor de paardenkudde, met de muis of PgDown.</translation>
     </message>
 </context>
 <context>
@@ -9453,13 +9453,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">O&amp;mhoog verplaatsen</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">Omlaa&amp;g verplaatsen</translation>
     </message>
@@ -9561,6 +9561,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1” wordt geopend…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” wordt opgeslagen…</translation>
     </message>
 </context>
 <context>
@@ -10454,9 +10460,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Het spel kon niet weggegooid worden: “%1” is in gebruik of kan niet verplaatst worden.</translation>
+        <translation type="unfinished">Het spel kon niet weggegooid worden: “%1” is in gebruik of kan niet verplaatst worden. Is het spel in een ander venster geopend, sluit het daar dan.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10478,6 +10484,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">%1 is gereserveerd en kan niet opnieuw toegewezen worden.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">Een opdracht van een ander spel gebruikt %1 al. In plaats daarvan voor deze opdracht gebruiken?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10593,8 +10605,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">Het bestand is niet verplaatst</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">Onafgemaakte spellen</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11291,23 +11303,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Met deze kaart sticht je je stadje. De rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Plaats de kaart. De rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Met deze kaart sticht je je stadje. %1 of de rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Plaats de kaart. %1 of de rechtermuisknop draait hem, Esc legt hem terug.</translation>
     </message>
@@ -11460,8 +11472,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">B&amp;ewerken in de editor</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">B&amp;ewerken in de deck-editor</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12313,12 +12325,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1” wordt opgeslagen…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Opgeslagen als “%1”.</translation>
@@ -12370,8 +12376,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Je kunt het opnieuw laden ongedaan maken, dus je wijzigingen gaan niet verloren.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">Opnieuw laden vervangt je wijzigingen. Je kunt het ongedaan maken om ze terug te krijgen.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13202,8 +13208,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">Oude bestanden zijn niet gelezen</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">Je bestanden zijn niet gelezen</translation>
     </message>
 </context>
 <context>
@@ -14928,8 +14934,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
-        <translation type="unfinished">Punten tussen de eerste en tweede plaats.</translation>
+        <source>How many points the winner is ahead of second place.</source>
+        <translation type="unfinished">Hoeveel punten de winnaar voorligt op de tweede plaats.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15304,8 +15310,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">De computer speelt met je set tegen zichzelf, meestal enkele seconden. Daarna laat hij hier zien wat hij heeft geleerd.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">De computer speelt met je set tegen zichzelf, meestal minder dan een halve minuut. Daarna laat hij hier zien wat hij heeft geleerd.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15386,9 +15392,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
-        <translation type="unfinished">Die van het spel gebruiken</translation>
+        <translation type="unfinished">Afbeelding van het spel gebruiken</translation>
     </message>
 </context>
 <context>
@@ -15451,14 +15457,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">Andere omgeving</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">Andere buren uit de set (%1)</translation>
     </message>
 </context>
@@ -15640,7 +15646,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>Een ervan is niet vierkant en wordt bijgesneden of uitgerekt.</numerusform>
@@ -15890,9 +15896,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">Vakken van elke vorm tonen</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">Alle vakken tonen</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

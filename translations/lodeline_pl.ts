@@ -71,9 +71,9 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB. Make it smaller with your drawing program first.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
-        <translation type="unfinished">Plik jest za duży: obraz może mieć najwyżej %1 MiB.</translation>
+        <translation type="unfinished">Plik jest za duży: obraz może mieć najwyżej %1 MiB. Najpierw zmniejsz go w programie graficznym.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -120,11 +120,11 @@
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side. Make it smaller with your drawing program first.</source>
         <translation type="unfinished">
-            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksel.</numerusform>
-            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksele.</numerusform>
-            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln pikseli.</numerusform>
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksel. Najpierw zmniejsz go w programie graficznym.</numerusform>
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksele. Najpierw zmniejsz go w programie graficznym.</numerusform>
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln pikseli. Najpierw zmniejsz go w programie graficznym.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,9 +196,9 @@
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
-        <source>%1: %2. It could not be moved.</source>
+        <source>%1: %2. It could not be moved. Move or delete it yourself.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. Nie udało się go przenieść.</translation>
+        <translation type="unfinished">%1: %2. Nie udało się go przenieść. Przenieś go lub usuń ręcznie.</translation>
     </message>
     <message>
         <location filename="../ui/start/aside.cpp"/>
@@ -1342,9 +1342,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>The move cost %1 %2 in winning chances and %3 points of lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the expected lead.</source>
         <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną i %3 pkt przewagi.</translation>
+        <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną i %3 pkt oczekiwanej przewagi.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1360,9 +1360,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
-        <source>%1 in winning chances, %2 points of lead</source>
+        <source>%1 in winning chances, %2 points of the expected lead</source>
         <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 szans na wygraną, %2 pkt przewagi</translation>
+        <translation type="unfinished">%1 szans na wygraną, %2 pkt oczekiwanej przewagi</translation>
     </message>
     <message>
         <location filename="../app/boomtown/review/reviewwords.cpp"/>
@@ -1831,7 +1831,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
-        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <source>Enter or another click confirms the move; Esc takes it back.</source>
         <translation type="unfinished">Enter lub ponowne kliknięcie potwierdza ruch, Esc go cofa.</translation>
     </message>
 </context>
@@ -2942,8 +2942,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Za mało pamięci na obraz tej wielkości.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Za mało pamięci na obraz tej wielkości. Wybierz mniejszą.</translation>
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
@@ -3379,8 +3379,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Points between first and second place</source>
-        <translation type="unfinished">Punkty między pierwszym a drugim miejscem</translation>
+        <source>How many points the winner is ahead of second place</source>
+        <translation type="unfinished">Ile punktów przewagi ma zwycięzca nad drugim miejscem</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3631,9 +3631,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not used: this picture comes from %1.</source>
+        <source>Not used: %1 is used instead.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Nie wczytano: ten obraz pochodzi z pliku %1.</translation>
+        <translation type="unfinished">Nie wczytano: zamiast niego użyto %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
@@ -3689,8 +3689,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
-        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished">Znak % z liczbą lub Ln to miejsce do wypełnienia; tekst angielski takich miejsc nie ma.</translation>
+        <source>A % sign followed by a number or Ln is filled in by the program. The English text has none; remove it.</source>
+        <translation type="unfinished">Znak % z liczbą lub Ln wypełnia program. W tekście angielskim takiego znaku nie ma; usuń go.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
@@ -4541,13 +4541,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are seldom close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
         <translation type="unfinished">Gry rzadko są wyrównane. Różnica punktów między graczami: %1 (talia gry: %2).</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/lab/findingtext.cpp"/>
-        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <source>Games are often close. The winner&apos;s lead in points: %1 (the game&apos;s deck: %2).</source>
         <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
         <translation type="unfinished">Gry często są wyrównane. Różnica punktów między graczami: %1 (talia gry: %2).</translation>
     </message>
@@ -4708,13 +4708,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are seldom close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Gry rzadko są wyrównane. Najlepszy gracz prowadzi o %3 średniego wyniku (zestaw klasyczny: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <source>Games are often close. The winner&apos;s lead is %3 of an average score (classic set: %4).</source>
         <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
         <translation type="unfinished">Gry często są wyrównane. Najlepszy gracz prowadzi o %3 średniego wyniku (zestaw klasyczny: %4).</translation>
     </message>
@@ -5038,7 +5038,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <source>Now send a cowboy to work: click the track on your tile. He is now a railwayman, and the railroad is yours.</source>
         <translation type="unfinished">Teraz wyślij kowboja do pracy: kliknij tory na swoim kafelku. Tam zostanie kolejarzem, a linia będzie twoja.</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <source>Put a cowboy on the mountain. He is now a gold miner.</source>
         <translation type="unfinished">Postaw kowboja na górze. Tam zostanie górnikiem.</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <source>Put a cowboy in the new city itself, not on a track. He is now a merchant.</source>
         <translation type="unfinished">Postaw kowboja w samym nowym mieście, nie na torach. Tam zostanie kupcem.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
-        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <source>Put a cowboy on the prairie with the tipi camps. He is now a farmer and stays until the end of the game.</source>
         <translation type="unfinished">Postaw kowboja na prerii z obozami tipi. Tam zostanie farmerem aż do końca gry.</translation>
     </message>
     <message>
@@ -5509,8 +5509,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MapExport</name>
     <message>
         <location filename="../app/goldrush/map/mapexport.cpp"/>
-        <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Za mało pamięci na obraz tej wielkości.</translation>
+        <source>There is not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation type="unfinished">Za mało pamięci na obraz tej wielkości. Wybierz mniejszą.</translation>
     </message>
 </context>
 <context>
@@ -5811,9 +5811,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
-        <source>As&amp;k before each move</source>
+        <source>As&amp;k me to confirm each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
-        <translation type="unfinished">P&amp;ytaj przed każdym ruchem</translation>
+        <translation type="unfinished">P&amp;ytaj o potwierdzenie każdego ruchu</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5893,8 +5893,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>A sheet with pictures of this size would be too large.</source>
-        <translation type="unfinished">Arkusz z obrazami tej wielkości byłby za duży.</translation>
+        <source>A sheet with pictures of this size would be too large. Choose a smaller size.</source>
+        <translation type="unfinished">Arkusz z obrazami tej wielkości byłby za duży. Wybierz mniejszy rozmiar.</translation>
     </message>
 </context>
 <context>
@@ -5999,16 +5999,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/desk/playtrial.cpp"/>
-        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">Nie udało się uruchomić gry: programu „lodeline” nie ma w tym samym folderze co edytor.</translation>
+        <source>The game could not be started: the program &quot;lodeline&quot; was not found or does not run. Install Lodeline again.</source>
+        <translation type="unfinished">Nie udało się uruchomić gry: nie znaleziono programu „lodeline” albo program ten nie działa. Zainstaluj Lodeline ponownie.</translation>
     </message>
 </context>
 <context>
     <name>PrintDocument</name>
     <message>
         <location filename="../editor/print/document.cpp"/>
-        <source>The printer cannot be used.</source>
-        <translation type="unfinished">Nie można użyć drukarki.</translation>
+        <source>The printer cannot be used. Choose another one.</source>
+        <translation type="unfinished">Nie można użyć drukarki. Wybierz inną.</translation>
     </message>
     <message>
         <location filename="../editor/print/document.cpp"/>
@@ -6716,9 +6716,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <source>Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Krawędzie tego rodzaju pozostaną otwarte: %1 (tylko na %2 ze 100 kafelków)</translation>
+        <translation type="unfinished">Krawędzie tego rodzaju często pozostaną otwarte: %1 (tylko na %2 ze 100 kafelków)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6952,7 +6952,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: each %-sign with a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
+        <source>Line %1: each % sign followed by a number or Ln must appear as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
         <translation type="unfinished">Wiersz %1: każdy znak % z liczbą lub Ln musi wystąpić tyle razy, ile w tekście angielskim: „%2”</translation>
     </message>
@@ -6982,7 +6982,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
-        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <source>Line %1: the program cannot insert the text here; use Qt Linguist instead</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished">Wiersz %1: program nie może tu wstawić tekstu; zrób to w Qt Linguist</translation>
     </message>
@@ -7641,9 +7641,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
-        <source>%1 in winning chances (%2 instead of %3) and %4 points of lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the expected lead</source>
         <extracomment>Stands after &quot;Cost of this move:&quot;; %1 &quot;12%&quot; of the chances of winning; with the move that was played %2 &quot;3%&quot; of them are left, with the better one %3 &quot;15%&quot;; %4 &quot;6.5&quot; points</extracomment>
-        <translation type="unfinished">%1 szans na wygraną (%2 zamiast %3) i %4 pkt przewagi</translation>
+        <translation type="unfinished">%1 szans na wygraną (%2 zamiast %3) i %4 pkt oczekiwanej przewagi</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -8759,20 +8759,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The old files were moved aside:</source>
+        <source>Your files were moved aside:</source>
         <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation type="unfinished">Stare pliki zostały odłożone:</translation>
+        <translation type="unfinished">Twoje pliki zostały odłożone:</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause.</source>
-        <translation type="unfinished">Ostatnie uruchomienie nie powiodło się, zanim pojawiło się okno. Tym razem nie wczytano ustawień, niedokończonej pracy ani zestawów kafelków, bo przyczyną może być któryś z tych plików.</translation>
+        <source>The last start failed before the window appeared. Your settings, unfinished work and tile sets were not read this time, because one of these files may be the cause. Restart to read them. If that fails again, move them aside.</source>
+        <translation type="unfinished">Ostatnie uruchomienie nie powiodło się, zanim pojawiło się okno. Tym razem nie wczytano ustawień, niedokończonej pracy ani zestawów kafelków, bo przyczyną może być któryś z tych plików. Uruchom ponownie, aby je wczytać. Jeśli znowu się nie uda, odłóż je.</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
-        <source>&amp;Read them anyway</source>
+        <source>&amp;Restart and read them</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
-        <translation type="unfinished">Mimo to &amp;wczytaj</translation>
+        <translation type="unfinished">U&amp;ruchom ponownie i wczytaj</translation>
     </message>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
@@ -9089,27 +9089,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Najpierw wybierz linię dla lokomotywy, myszą lub klawiszem Page Down.</translation>
+        <source>First choose a railroad for the locomotive, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Najpierw wybierz linię dla lokomotywy, myszą lub klawiszem PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Najpierw wybierz górę dla samorodka, myszą lub klawiszem Page Down.</translation>
+        <source>First choose a mountain for the nugget, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Najpierw wybierz górę dla samorodka, myszą lub klawiszem PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Najpierw wybierz prerię dla obozu tipi, myszą lub klawiszem Page Down.</translation>
+        <source>First choose a prairie for the tipi camp, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Najpierw wybierz prerię dla obozu tipi, myszą lub klawiszem PgDown.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
-        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
-        <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Najpierw wybierz prerię dla stada koni, myszą lub klawiszem Page Down.</translation>
+        <source>First choose a prairie for the horse herd, with the mouse or PgDown.</source>
+        <extracomment>Status line after a key; PgDown is a key, Page Down</extracomment>
+        <translation type="unfinished">Najpierw wybierz prerię dla stada koni, myszą lub klawiszem PgDown.</translation>
     </message>
 </context>
 <context>
@@ -9577,13 +9577,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move upw&amp;ard</source>
+        <source>Move u&amp;p</source>
         <extracomment>Menu entry: moves a tile or a card towards the beginning of its set or deck</extracomment>
         <translation type="unfinished">Przesuń wyże&amp;j</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
-        <source>Move do&amp;wnward</source>
+        <source>Move do&amp;wn</source>
         <extracomment>Menu entry: moves a tile or a card towards the end of its set or deck</extracomment>
         <translation type="unfinished">Przesuń n&amp;iżej</translation>
     </message>
@@ -9685,6 +9685,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Opening &quot;%1&quot;…</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Otwieranie „%1”…</translation>
+    </message>
+    <message>
+        <location filename="../ui/work/waitingover.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Zapisywanie „%1”…</translation>
     </message>
 </context>
 <context>
@@ -10580,9 +10586,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::InterruptedGames</name>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved. If the game is open in another window, close it there.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation type="unfinished">Nie udało się odrzucić gry: plik „%1” jest w użyciu albo nie można go przenieść.</translation>
+        <translation type="unfinished">Nie udało się odrzucić gry: plik „%1” jest w użyciu albo nie można go przenieść. Jeśli gra jest otwarta w innym oknie, zamknij ją tam.</translation>
     </message>
     <message>
         <location filename="../app/shell/files/interruptedgames.cpp"/>
@@ -10604,6 +10610,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is reserved and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">%1 jest zarezerwowany i nie można go przypisać.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>A command of another game already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key; game: a kind of game</extracomment>
+        <translation type="unfinished">Polecenie innej gry już używa %1. Przypisać go temu poleceniu?</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -10719,8 +10731,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
-        <source>The file was not moved</source>
-        <translation type="unfinished">Nie przeniesiono pliku</translation>
+        <source>Unfinished games</source>
+        <translation type="unfinished">Niedokończone gry</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -11423,23 +11435,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Right-click to turn it, press Esc to put it back.</source>
+        <source>This card founds your town. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Ta karta zakłada twoje miasteczko. Kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Right-click to turn it, press Esc to put it back.</source>
+        <source>Place the card. Right-click to turn it; press Esc to put it back.</source>
         <translation type="unfinished">Połóż kartę. Kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>This card founds your town. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>This card founds your town. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Ta karta zakłada twoje miasteczko. Naciśnij %1 lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
-        <source>Place the card. Press %1 or right-click to turn it, Esc to put it back.</source>
+        <source>Place the card. Press %1 or right-click to turn it; press Esc to put it back.</source>
         <extracomment>%1 is a key</extracomment>
         <translation type="unfinished">Połóż kartę. Naciśnij %1 lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
     </message>
@@ -11594,8 +11606,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
-        <source>&amp;Edit in the editor</source>
-        <translation type="unfinished">&amp;Edytuj w edytorze</translation>
+        <source>&amp;Edit in the deck editor</source>
+        <translation type="unfinished">&amp;Edytuj w edytorze talii</translation>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
@@ -12452,12 +12464,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>Saving &quot;%1&quot;…</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Zapisywanie „%1”…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/deskflow.cpp"/>
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">Zapisano jako „%1”.</translation>
@@ -12509,8 +12515,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Ponowne wczytanie można cofnąć, więc twoje zmiany nie przepadną.</translation>
+        <source>Reloading replaces your changes. You can undo it to get them back.</source>
+        <translation type="unfinished">Ponowne wczytanie zastąpi twoje zmiany. Możesz cofnąć wczytanie, aby odzyskać zmiany.</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -13356,8 +13362,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">Starych plików nie wczytano</translation>
+        <source>Your files were not read</source>
+        <translation type="unfinished">Nie wczytano twoich plików</translation>
     </message>
 </context>
 <context>
@@ -15101,8 +15107,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
-        <source>Points between first and second place.</source>
-        <translation type="unfinished">Punkty między pierwszym a drugim miejscem.</translation>
+        <source>How many points the winner is ahead of second place.</source>
+        <translation type="unfinished">Ile punktów przewagi ma zwycięzca nad drugim miejscem.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -15478,8 +15484,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
-        <source>The computer plays against itself with your set, usually for a few seconds. Then it shows here what it has learned.</source>
-        <translation type="unfinished">Komputer gra twoim zestawem przeciw sobie, zwykle przez kilka sekund. Potem pokazuje tutaj, czego się nauczył.</translation>
+        <source>The computer plays against itself with your set, usually for less than half a minute. Then it shows here what it has learned.</source>
+        <translation type="unfinished">Komputer gra twoim zestawem przeciw sobie, zwykle krócej niż pół minuty. Potem pokazuje tutaj, czego się nauczył.</translation>
     </message>
     <message>
         <location filename="../editor/lab/learningpage.cpp"/>
@@ -15560,7 +15566,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
-        <source>Use the game&apos;s</source>
+        <source>Use the game&apos;s picture</source>
         <extracomment>Button: takes the set&apos;s own picture away</extracomment>
         <translation type="unfinished">Użyj obrazu z gry</translation>
     </message>
@@ -15627,14 +15633,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
-        <source>Another patch</source>
+        <source>Other neighbors</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation type="unfinished">Inne otoczenie</translation>
     </message>
     <message>
         <location filename="../editor/preview/previewpanel.cpp"/>
         <source>Other neighbors from the set (%1)</source>
-        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <extracomment>Tooltip of the button &quot;Other neighbors&quot;: %1 its key</extracomment>
         <translation type="unfinished">Inni sąsiedzi z zestawu (%1)</translation>
     </message>
 </context>
@@ -15819,7 +15825,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/set/setpictures.cpp"/>
-        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <source>%Ln of them is/are not square and is/are cropped or stretched.</source>
         <extracomment>A sentence behind others, about pictures</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln z nich nie jest kwadratowy; przycięto go lub rozciągnięto.</numerusform>
@@ -16072,9 +16078,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
-        <source>Show squares of every shape</source>
-        <extracomment>Open squares are listed by the edges around them: those that no tile has yet, too</extracomment>
-        <translation type="unfinished">Pokaż pola każdego kształtu</translation>
+        <source>Show all squares</source>
+        <extracomment>Below the hardest of the open squares, each with the edges around it: list all of them</extracomment>
+        <translation type="unfinished">Pokaż wszystkie pola</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>

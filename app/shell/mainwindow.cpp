@@ -253,9 +253,8 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::discardRequested, &game_.interrupted(), &InterruptedGames::discard);
     connect(start_, &StartPage::takeBackRequested, &game_.interrupted(), &InterruptedGames::takeBack);
     connect(&game_.interrupted(), &InterruptedGames::changed, this, &MainWindow::showInterrupted);
-    connect(&game_.interrupted(), &InterruptedGames::failed, this, [this](const QString& message) {
-        ui::MessageBox::warn(this, tr("The file was not moved"), message);
-    });
+    connect(&game_.interrupted(), &InterruptedGames::failed, this,
+            [this](const QString& message) { ui::MessageBox::warn(this, tr("Unfinished games"), message); });
     connect(start_, &StartPage::editorRequested, flow_, &GameFlow::startEditor);
     connect(flow_, &GameFlow::kindChanged, this, &MainWindow::showKind);
 }

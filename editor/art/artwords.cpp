@@ -40,12 +40,14 @@ QString faultText(const ImportedArt& art)
         return ArtWords::tr("The picture could not be saved: %1").arg(art.detail);
     case ArtFault::FileTooLarge:
         //: %1 the greatest size allowed, in KiB
-        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB. "
-                                            "Save it as PNG instead.")
-                                   .arg(locale.toString(mostKiB(art)))
-                             //: %1 the greatest size allowed, in MiB
-                             : ArtWords::tr("The file is too large: a picture may have at most %1 MiB.")
-                                   .arg(locale.toString(kMaxImportBytes >> 20));
+        return art.isSvgFile
+                   ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB. "
+                                  "Save it as PNG instead.")
+                         .arg(locale.toString(mostKiB(art)))
+                   //: %1 the greatest size allowed, in MiB
+                   : ArtWords::tr("The file is too large: a picture may have at most %1 MiB. Make it "
+                                  "smaller with your drawing program first.")
+                         .arg(locale.toString(kMaxImportBytes >> 20));
     case ArtFault::NotAPicture:
         return ArtWords::tr("This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
     case ArtFault::OtherKind:
@@ -59,8 +61,9 @@ QString faultText(const ImportedArt& art)
     case ArtFault::Compressed:
         return ArtWords::tr("This SVG file is compressed. Save it as plain SVG and import it again.");
     case ArtFault::TooManyPixels:
-        return ArtWords::tr("The picture is too large: it may have at most %Ln pixel(s) per side.", nullptr,
-                            kMaxPicturePixels);
+        return ArtWords::tr("The picture is too large: it may have at most %Ln pixel(s) per side. Make it "
+                            "smaller with your drawing program first.",
+                            nullptr, kMaxPicturePixels);
     case ArtFault::TooFewPixels:
         return ArtWords::tr("The picture is too small: it needs at least %Ln pixel(s) per side.", nullptr,
                             kMinPicturePixels);

@@ -46,7 +46,7 @@ QString resultText(const FolderPicture& picture)
         return FolderWords::tr("Not used: no tile has this name.");
     case FolderFate::Outdone:
         //: %1 name of a file
-        return FolderWords::tr("Not used: this picture comes from %1.").arg(ui::fileInText(picture.instead));
+        return FolderWords::tr("Not used: %1 is used instead.").arg(ui::fileInText(picture.instead));
     case FolderFate::Taken:
     case FolderFate::Refused:
         return artText(picture.art);

@@ -160,17 +160,17 @@ QString SymbolTool::whereText() const
 {
     switch (symbol_) {
     case Symbol::Locomotive:
-        //: Status line after a key; Page Down is a key
-        return tr("First choose a railroad for the locomotive, with the mouse or Page Down.");
+        //: Status line after a key; PgDown is a key, Page Down
+        return tr("First choose a railroad for the locomotive, with the mouse or PgDown.");
     case Symbol::Nugget:
-        //: Status line after a key; Page Down is a key
-        return tr("First choose a mountain for the nugget, with the mouse or Page Down.");
+        //: Status line after a key; PgDown is a key, Page Down
+        return tr("First choose a mountain for the nugget, with the mouse or PgDown.");
     case Symbol::Tipi:
-        //: Status line after a key; Page Down is a key
-        return tr("First choose a prairie for the tipi camp, with the mouse or Page Down.");
+        //: Status line after a key; PgDown is a key, Page Down
+        return tr("First choose a prairie for the tipi camp, with the mouse or PgDown.");
     case Symbol::Horse:
-        //: Status line after a key; Page Down is a key
-        return tr("First choose a prairie for the horse herd, with the mouse or Page Down.");
+        //: Status line after a key; PgDown is a key, Page Down
+        return tr("First choose a prairie for the horse herd, with the mouse or PgDown.");
     }
     return {};
 }

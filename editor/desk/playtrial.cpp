@@ -67,8 +67,8 @@ ui::Exported playTrial(const ContentPtr& content, const QString& suffix, const T
         arguments << QStringLiteral("--next=") + QString::fromStdString(trial.next);
     if (!ui::startSibling(QStringLiteral("lodeline"), arguments))
         return tl::unexpected(
-            PlayTrial::tr("The game could not be started: the program \"lodeline\" is not in "
-                          "the same folder as the editor."));
+            PlayTrial::tr("The game could not be started: the program \"lodeline\" was not found or does not "
+                          "run. Install Lodeline again."));
     return {};
 }
 

@@ -34,10 +34,10 @@ CommandWords wordsOfEditing(Command command)
         return {UsualWords::tr("&Rename")};
     case Command::MoveUp:
         //: Menu entry: moves a tile or a card towards the beginning of its set or deck
-        return {UsualWords::tr("Move upw&ard")};
+        return {UsualWords::tr("Move u&p")};
     case Command::MoveDown:
         //: Menu entry: moves a tile or a card towards the end of its set or deck
-        return {UsualWords::tr("Move do&wnward")};
+        return {UsualWords::tr("Move do&wn")};
     default:
         return {};
     }

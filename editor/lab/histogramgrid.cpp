@@ -77,7 +77,7 @@ void HistogramGrid::retranslate()
         //: Title of a histogram
         {tr("Total points"), tr("Points per player at the end.")},
         //: Title of a histogram
-        {tr("Winner's lead"), tr("Points between first and second place.")},
+        {tr("Winner's lead"), tr("How many points the winner is ahead of second place.")},
         {tr("Points from railroads"), from},
         {tr("Points from mountains"), from},
         {tr("Points from cities"), from},

@@ -46,7 +46,7 @@ Group points()
                           shareOf(&SetFigures::late)});
     //: Row of a table
     group.rows.push_back({FigureWords::tr("Winner's lead"),
-                          FigureWords::tr("Points between first and second place"),
+                          FigureWords::tr("How many points the winner is ahead of second place"),
                           decimalOf(&SetFigures::margin)});
     return group;
 }

@@ -220,8 +220,9 @@ void LearningPage::showInsights()
 
 void LearningPage::showInvitation()
 {
-    const QString begin = tr("The computer plays against itself with your set, usually for a few seconds. "
-                             "Then it shows here what it has learned.");
+    const QString begin =
+        tr("The computer plays against itself with your set, usually for less than half a minute. "
+           "Then it shows here what it has learned.");
     const QString goOn =
         tr("The computer has learned your set, but cannot tell you about it yet. Click the button above: the "
            "computer plays on for a few seconds and then shows here what it has learned.");

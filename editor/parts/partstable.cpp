@@ -267,7 +267,7 @@ void PartsTable::retranslate()
     list_->setAccessibleName(tr("Pictures of the set"));
     choose_->setText(tr("Choose a picture…"));
     //: Button: takes the set's own picture away
-    remove_->setText(tr("Use the game's"));
+    remove_->setText(tr("Use the game's picture"));
     tell();
     listParts();
     showParts();

@@ -108,9 +108,9 @@ void PreviewPanel::retranslate()
     patch_->setAccessibleName(tr("The tile among neighbors"));
     patch_->setPlaceholder(tr("Choose a tile to see it among its neighbors."));
     //: Lays other neighbours around the tile
-    another_->setText(tr("Another patch"));
+    another_->setText(tr("Other neighbors"));
     button_->setText(another_->text());
-    //: Tooltip of the button "Another patch": %1 its key
+    //: Tooltip of the button "Other neighbors": %1 its key
     button_->setToolTip(
         ui::toolTip(tr("Other neighbors from the set (%1)").arg(ui::shownKey(another_->shortcut()))));
     describe();

@@ -85,7 +85,7 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, int more,
 {
     QPainter painter;
     if (!painter.begin(&device))
-        return tl::unexpected(PrintDocument::tr("The printer cannot be used."));
+        return tl::unexpected(PrintDocument::tr("The printer cannot be used. Choose another one."));
     const ui::Exported painted = paintAll(painter, device, pages, more, progress);
     if (!painted)
         abandon(painter, device);

@@ -153,7 +153,8 @@ ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& 
     const auto total = static_cast<int>(faces.size());
     const SheetPlan plan(total, options.pixels);
     if (std::max(plan.size().width(), plan.size().height()) > kLargestSheet)
-        return tl::unexpected(Pictures::tr("A sheet with pictures of this size would be too large."));
+        return tl::unexpected(
+            Pictures::tr("A sheet with pictures of this size would be too large. Choose a smaller size."));
     QImage image(plan.size(), QImage::Format_RGB32);
     image.fill(paperTheme().print.paper);
     QPainter painter(&image);

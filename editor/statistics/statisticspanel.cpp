@@ -207,8 +207,8 @@ void StatisticsPanel::retranslate()
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance of filling an open square"),
              tr("How likely it is that a randomly drawn tile fits in at least one rotation."));
-    //: Open squares are listed by the edges around them: those that no tile has yet, too
-    allSquares_->setText(tr("Show squares of every shape"));
+    //: Below the hardest of the open squares, each with the edges around it: list all of them
+    allSquares_->setText(tr("Show all squares"));
     //: Heading: the squares that fewest tiles fit
     word(hardestSection_, hardest_, tr("Hardest squares"),
          tr("Share of the tiles that fit where the neighbors show these edges."));

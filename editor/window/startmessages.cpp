@@ -42,7 +42,7 @@ void StartMessages::tellAside(const std::vector<ui::PutAside>& aside)
 
 void StartMessages::tellUnread(const QStringList& paths)
 {
-    const auto title = [] { return tr("Old files were left unread"); };
+    const auto title = [] { return tr("Your files were not read"); };
     ui::MessageBox* box = makeBox(title, ui::unreadNotice, window_);
     QAbstractButton* again = box->addButton(QString(), QMessageBox::ActionRole);
     QAbstractButton* aside = box->addButton(QString(), QMessageBox::ActionRole);

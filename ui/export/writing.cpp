@@ -38,7 +38,8 @@ Exported writePng(const QString& path, const QImage& image, const LastStop& stop
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
-        return tl::unexpected(ExportText::tr("There is not enough memory for a picture of this size."));
+        return tl::unexpected(
+            ExportText::tr("There is not enough memory for a picture of this size. Choose a smaller one."));
     return writeWhole(path, buffer.data(), stop);
 }
 

@@ -31,11 +31,9 @@ constexpr std::array kCatalogueProblems{
     problemWords(CatalogueProblem::TextTooLong, "text-too-long",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: the text has more than %2 characters")),
     //: %1 number of a line, %2 a translation; leave %Ln as it is
-    problemWords(
-        CatalogueProblem::OtherPlaces, "other-places",
-        QT_TRANSLATE_NOOP(
-            "Problem",
-            "Line %1: each %-sign with a number or Ln must appear as often as in the English text: \"%2\"")),
+    problemWords(CatalogueProblem::OtherPlaces, "other-places",
+                 QT_TRANSLATE_NOOP("Problem", "Line %1: each % sign followed by a number or Ln must appear "
+                                              "as often as in the English text: \"%2\"")),
     //: %1 number of a line, %2 a translation
     problemWords(CatalogueProblem::OtherTags, "other-tags",
                  QT_TRANSLATE_NOOP(
@@ -55,7 +53,7 @@ constexpr std::array kCatalogueProblems{
     //: %1 number of a line of a file with translations
     problemWords(CatalogueProblem::NoRoom, "no-room",
                  QT_TRANSLATE_NOOP(
-                     "Problem", "Line %1: the program cannot put the text in here; do it with Qt Linguist")),
+                     "Problem", "Line %1: the program cannot insert the text here; use Qt Linguist instead")),
 };
 static_assert(isWholeFamily(kCatalogueProblems, CatalogueProblem::NoRoom));
 

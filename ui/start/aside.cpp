@@ -65,7 +65,8 @@ QString asideText(const std::vector<PutAside>& aside)
         const PutAside& entry = aside[i];
         if (entry.to.isEmpty())
             //: %1 path of a file, %2 why it cannot be used
-            lines << Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why());
+            lines << Aside::tr("%1: %2. It could not be moved. Move or delete it yourself.")
+                         .arg(shownPath(entry.from), entry.why());
         else
             //: %1 path of a file, %2 why it cannot be used, %3 path
             lines << Aside::tr("%1: %2. It was moved to %3.")

@@ -24,20 +24,21 @@ QString asideNotice(const std::vector<PutAside>& aside)
 QString asideByWishNotice(const std::vector<PutAside>& aside)
 {
     //: Followed by a list of files, a line for each
-    return StartWords::tr("The old files were moved aside:") + u'\n' + asideText(aside);
+    return StartWords::tr("Your files were moved aside:") + u'\n' + asideText(aside);
 }
 
 QString unreadNotice()
 {
     return StartWords::tr(
         "The last start failed before the window appeared. Your settings, unfinished work and tile sets were "
-        "not read this time, because one of these files may be the cause.");
+        "not read this time, because one of these files may be the cause. Restart to read them. If that "
+        "fails again, move them aside.");
 }
 
 QString readAfterAll()
 {
     //: Button: the program starts once more and reads the files of earlier runs
-    return StartWords::tr("&Read them anyway");
+    return StartWords::tr("&Restart and read them");
 }
 
 QString putThemAside()

@@ -70,8 +70,8 @@ private:
             return tr("The text contains an invisible character.");
         const QStringList places = placesIn(source_);
         if (places.isEmpty())
-            return tr("A %-sign with a number or Ln behind it is a place to be filled in; the English text "
-                      "has none.");
+            return tr("A % sign followed by a number or Ln is filled in by the program. The English text has "
+                      "none; remove it.");
         //: %1 some of the places "%1 %2 %Ln", which are filled in
         return tr("Use each of these as often as the English text does: %1").arg(places.join(u' '));
     }

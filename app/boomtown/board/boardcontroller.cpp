@@ -314,12 +314,12 @@ QString BoardController::taskText(const QString& key) const
         return ui::withKey(
             key,
             //: %1 is a key
-            tr("This card founds your town. Press %1 or right-click to turn it, Esc to put it back."),
-            tr("This card founds your town. Right-click to turn it, press Esc to put it back."));
+            tr("This card founds your town. Press %1 or right-click to turn it; press Esc to put it back."),
+            tr("This card founds your town. Right-click to turn it; press Esc to put it back."));
     return ui::withKey(key,
                        //: %1 is a key
-                       tr("Place the card. Press %1 or right-click to turn it, Esc to put it back."),
-                       tr("Place the card. Right-click to turn it, press Esc to put it back."));
+                       tr("Place the card. Press %1 or right-click to turn it; press Esc to put it back."),
+                       tr("Place the card. Right-click to turn it; press Esc to put it back."));
 }
 
 QString BoardController::placeText() const

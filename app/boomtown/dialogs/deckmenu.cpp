@@ -15,7 +15,7 @@ void DeckMenu::retranslate() const
     install->setText(tr("&Add to my decks"));
     installFile->setText(tr("Add a &file to my decks…"));
     remove->setText(tr("&Remove from my decks…"));
-    edit->setText(tr("&Edit in the editor"));
+    edit->setText(tr("&Edit in the deck editor"));
     saveCopy->setText(tr("&Save a copy…"));
 }
 

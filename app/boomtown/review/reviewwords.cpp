@@ -71,9 +71,10 @@ QString turningPointText(const Review& review, const GameRecord& record, std::si
 {
     const PlyReview& turn = review.plies[ply];
     //: %1 player, %2 "12%" of the chances of winning, %3 "6.5" points
-    QString text = BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of lead.")
-                       .arg(playerName(record, turn.player), percentText(turn.better->chance),
-                            pointsInText(turn.better->points));
+    QString text =
+        BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of the expected lead.")
+            .arg(playerName(record, turn.player), percentText(turn.better->chance),
+                 pointsInText(turn.better->points));
     const QString why = reasonsText(app::distinctive(turn.better->reasons, turn.reasons), bonuses);
     if (!why.isEmpty())
         text += u' ' + app::betterText(why);
@@ -96,7 +97,7 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         html += app::betterHtml(moveText(game, turn.better->move)) +
                 reasonsHtml(app::distinctive(turn.better->reasons, turn.reasons), game);
         //: %1 "12%" of the chances of winning, %2 "6.5" points
-        html += app::costHtml(BoomtownReview::tr("%1 in winning chances, %2 points of lead")
+        html += app::costHtml(BoomtownReview::tr("%1 in winning chances, %2 points of the expected lead")
                                   .arg(percentText(turn.better->chance), pointsInText(turn.better->points)));
     } else {
         html += app::noBetterHtml();

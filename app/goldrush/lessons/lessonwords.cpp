@@ -76,7 +76,7 @@ constexpr std::array kSteps{
               QT_TRANSLATE_NOOP("LessonWords", "The first tile is a city with three tracks. Place your tile "
                                                "to the right of it to start a railroad."),
               QT_TRANSLATE_NOOP("LessonWords", "Now send a cowboy to work: click the track on your tile. "
-                                               "There he is a railwayman, and the railroad is yours."),
+                                               "He is now a railwayman, and the railroad is yours."),
               QT_TRANSLATE_NOOP("LessonWords",
                                 "The rules allow that. But for this lesson you need a railroad of your own: "
                                 "place the tile to the right of the city and put a cowboy on its track.")},
@@ -127,7 +127,7 @@ constexpr std::array kSteps{
             "LessonWords",
             "There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face "
             "down. Place your tile above the first one so that the mountains join."),
-        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the mountain. There he is a gold miner."),
+        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the mountain. He is now a gold miner."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that. But for this lesson you need a miner: place the tile above "
                           "the first one, mountain to mountain, and put a cowboy on the mountain.")},
@@ -166,7 +166,7 @@ constexpr std::array kSteps{
                           "Cities score, too. Your tile is a city with three tracks. Place it to the right "
                           "of the other city so that one track leads to the right and one leads down."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Put a cowboy in the new city itself, not on a track. There he is a merchant."),
+                          "Put a cowboy in the new city itself, not on a track. He is now a merchant."),
         QT_TRANSLATE_NOOP(
             "LessonWords",
             "The rules allow that. But for this lesson you need a merchant: place your city to the right of "
@@ -214,7 +214,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "Prairies lie between tracks and mountains and are never complete. Your tile has "
                           "one with two tipi camps. Place it below the first one, prairie to prairie."),
-        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the prairie with the tipi camps. There he is a "
+        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the prairie with the tipi camps. He is now a "
                                          "farmer and stays until the end of the game."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that. But for this lesson you need a farmer: place the tile below "

@@ -95,7 +95,8 @@ ui::Exported writePng(const MapContent& content, const MapPainter& map, int dpi,
     const double perInch = std::min<double>(dpi, finest);
     QImage image((inches * perInch).toSize(), QImage::Format_RGB32);
     if (image.isNull())
-        return tl::unexpected(MapExport::tr("There is not enough memory for a picture of this size."));
+        return tl::unexpected(
+            MapExport::tr("There is not enough memory for a picture of this size. Choose a smaller one."));
     image.fill(art::Theme::light().print.paper);
     const auto perMetre = static_cast<int>(std::lround(perInch * 1000 / kInch));
     image.setDotsPerMeterX(perMetre);

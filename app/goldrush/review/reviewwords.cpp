@@ -156,7 +156,7 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         html += app::costHtml(
             //: Stands after "Cost of this move:"; %1 "12%" of the chances of winning; with the move
             //: that was played %2 "3%" of them are left, with the better one %3 "15%"; %4 "6.5" points
-            ReviewWords::tr("%1 in winning chances (%2 instead of %3) and %4 points of lead")
+            ReviewWords::tr("%1 in winning chances (%2 instead of %3) and %4 points of the expected lead")
                 .arg(percentText(turn.better->chance), percentText(turn.better->played),
                      percentText(turn.better->played + turn.better->chance),
                      QLocale().toString(turn.better->points, 'f', 1)));

@@ -85,7 +85,7 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("Hide all aids, as at a real ta&ble");
     case app::Phrase::ConfirmMoves:
         //: Menu entry that can be ticked: the chosen move waits for a second click or Enter
-        return Phrases::tr("As&k before each move");
+        return Phrases::tr("As&k me to confirm each move");
     case app::Phrase::HandOver:
         //: Menu entry that can be ticked: where several people share a computer, a card covers the board
         //: until the next one is there

@@ -102,7 +102,8 @@ void InterruptedGames::discard(const QString& file)
     const QString target = lock ? discardFile(file, folders_.discarded) : QString();
     if (target.isEmpty()) {
         //: %1 path of a file
-        emit failed(tr("The game could not be discarded: \"%1\" is in use or cannot be moved.")
+        emit failed(tr("The game could not be discarded: \"%1\" is in use or cannot be moved. If the "
+                       "game is open in another window, close it there.")
                         .arg(ui::shownPath(file)));
         return;
     }

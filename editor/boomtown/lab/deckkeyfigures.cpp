@@ -25,7 +25,8 @@ std::vector<Group> groups()
          //: Row of a table: the points of a player from all sources
          {{FigureWords::tr("Total"), {}, [](const DeckFigures& f) { return desk::decimalText(f.points); }},
           //: Row of a table
-          {FigureWords::tr("Winner's lead"), FigureWords::tr("Points between first and second place"),
+          {FigureWords::tr("Winner's lead"),
+           FigureWords::tr("How many points the winner is ahead of second place"),
            [](const DeckFigures& f) { return desk::decimalText(f.margin); }}}},
         //: Heading in a table: what it means to take the first card
         {FigureWords::tr("Drafting first"),

@@ -46,11 +46,13 @@ constexpr std::array kWordings{
                               "Drafting first makes no clear difference: the player who drafts first gets %1 "
                               "of the wins (95% interval: %2 to %3; the game's deck: %4).")},
     //: %1 and %2 numbers of points such as 4.5
-    Wording{"seldom-close", QT_TRANSLATE_NOOP("LabFinding", "Games are seldom close. Points between the two "
-                                                            "players: %1 (the game's deck: %2).")},
+    Wording{"seldom-close",
+            QT_TRANSLATE_NOOP("LabFinding", "Games are seldom close. The winner's lead in points: "
+                                            "%1 (the game's deck: %2).")},
     //: %1 and %2 numbers of points such as 4.5
-    Wording{"often-close", QT_TRANSLATE_NOOP("LabFinding", "Games are often close. Points between the two "
-                                                           "players: %1 (the game's deck: %2).")},
+    Wording{"often-close",
+            QT_TRANSLATE_NOOP("LabFinding", "Games are often close. The winner's lead in points: "
+                                            "%1 (the game's deck: %2).")},
     Wording{"nothing-stands-out",
             QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out: the deck plays much like the game's deck.")},
 };

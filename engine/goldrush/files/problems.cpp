@@ -74,9 +74,9 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::StartFitsNothing, "start-fits-nothing",
                  QT_TRANSLATE_NOOP("Problem", "No tile can be placed next to the start tile")),
     //: %1 what lies at the edges: railroad, mountain or prairie; %2 a number
-    problemWords(
-        SetProblem::EdgesOutOfBalance, "edges-out-of-balance",
-        QT_TRANSLATE_NOOP("Problem", "Edges of this kind will stay open: %1 (on only %2 of 100 tiles)")),
+    problemWords(SetProblem::EdgesOutOfBalance, "edges-out-of-balance",
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "Edges of this kind will often stay open: %1 (on only %2 of 100 tiles)")),
     problemWords(SetProblem::NoRailroads, "no-railroads",
                  QT_TRANSLATE_NOOP("Problem", "No tile has a railroad")),
     problemWords(SetProblem::NoMountains, "no-mountains",

@@ -99,14 +99,12 @@ constexpr std::array kWordings{
                               "(95% interval: %2 to %3; equal share: %4; classic set: %5).")},
     //: The lead over the next player; %3 and %4 percentages
     Wording{"seldom-close",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Games are seldom close. The best player leads by %3 of an average "
-                              "score (classic set: %4).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Games are seldom close. The winner's lead is %3 of an average "
+                                            "score (classic set: %4).")},
     //: The lead over the next player; %3 and %4 percentages
     Wording{"often-close",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Games are often close. The best player leads by %3 of an average "
-                              "score (classic set: %4).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Games are often close. The winner's lead is %3 of an average "
+                                            "score (classic set: %4).")},
     //: %1 and %2 numbers
     Wording{"long-game",
             QT_TRANSLATE_NOOP("LabFinding", "Games are long. Turns per game: %1 (classic set: %2).")},

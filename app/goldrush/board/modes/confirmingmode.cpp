@@ -51,7 +51,7 @@ QString ConfirmingMode::offerName(int) const
 
 QString ConfirmingMode::hint() const
 {
-    return tr("Enter or another click confirms the move, Esc takes it back.");
+    return tr("Enter or another click confirms the move; Esc takes it back.");
 }
 
 QRectF ConfirmingMode::offerRect(int, qreal scale) const

@@ -131,7 +131,7 @@ TEST(Findings, measureTheLeadByThePoints)
     const auto lead = std::ranges::find(findings, Code::SeldomClose, &LabFinding::code);
     ASSERT_NE(lead, findings.end());
     EXPECT_EQ(message(*lead).find(
-                  "Games are seldom close. The best player leads by 50% of an average score (classic set: "),
+                  "Games are seldom close. The winner's lead is 50% of an average score (classic set: "),
               0U)
         << message(*lead);
 }
