@@ -7,6 +7,7 @@
 #include "ui/translating/formcheck.h"
 #include "ui/wording/joining.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -183,7 +184,7 @@ void FormsEditor::check()
     const QString why = whyNot(text_, language_, forms());
     save_->setEnabled(why.isEmpty());
     if (!why.isEmpty())
-        told_->setText(why);
+        tell(why);
 }
 
 TypedText FormsEditor::withWords(const QStringList& forms) const
@@ -207,7 +208,13 @@ void FormsEditor::forgetDraft(const TypedText& typed)
 
 void FormsEditor::tell(const QString& outcome)
 {
+    if (told() == outcome)
+        return;
     told_->setText(outcome);
+    if (outcome.isEmpty())
+        return;
+    QAccessibleEvent alert(told_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 QString FormsEditor::told() const

@@ -321,7 +321,9 @@ bool TranslatorTools::eventFilter(QObject* object, QEvent* event)
                 lookAtFocus();
                 return true;
             }
-            if (key->key() == Qt::Key_Control || key->key() == Qt::Key_Shift)
+            // Whoever types into the panel selects words by the same keys.
+            const bool isPanel = panel_ && object == panel_->windowHandle();
+            if (!isPanel && (key->key() == Qt::Key_Control || key->key() == Qt::Key_Shift))
                 lookAt(QCursor::pos());
         }
     }
