@@ -4,6 +4,7 @@
 #include "engine/core/pictures/containerwriter.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/problemtext.h"
+#include "ui/work/intime.h"
 
 #include <QFile>
 
@@ -159,7 +160,9 @@ tl::expected<Unfound, QString> writeDocument(const QString& path, const std::str
             return writeContainer(sink, content);
         });
     };
-    const bool isElsewhere = from != path && isContainer(from);
+    // Where its disk is silent, nothing goes along.
+    const bool isElsewhere =
+        !from.isEmpty() && from != path && inTime([from] { return isContainer(from); }).value_or(false);
     auto written = writeWith(isElsewhere ? from : isAgain ? path : QString());
     // Where that is damaged, it keeps nobody from saving elsewhere.
     if (!written && isElsewhere && !meter.isStopped())

@@ -30,10 +30,10 @@ struct Unfound
 };
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are
-// found and what else is in `from`, the container that it was read from, or else in the file that is written
-// over. Pictures that only the old file has are kept as files of their own. Gives which pictures were found
-// nowhere; none where it is no container. The error is the reason alone; empty when it was stopped. Takes
-// long where there are many pictures.
+// found and what else is in `from`, the container that it was read from, where its disk answers, or else in
+// the file that is written over. Pictures that only the old file has are kept as files of their own. Gives
+// which pictures were found nowhere; none where it is no container. The error is the reason alone; empty when
+// it was stopped. Takes long where there are many pictures.
 tl::expected<Unfound, QString> writeDocument(const QString& path, const std::string& text,
                                              const std::vector<PictureRef>& pictures,
                                              const Progress& progress = {},

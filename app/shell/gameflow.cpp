@@ -11,6 +11,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -222,7 +223,8 @@ void GameFlow::goBack()
 
 bool GameFlow::save()
 {
-    return game_.path().isEmpty() ? saveAs() : saveTo(game_.path());
+    const QString path = game_.path(); // another game may come while the disk is waited for
+    return path.isEmpty() ? saveAs() : saveTo(path);
 }
 
 bool GameFlow::saveAs()
@@ -241,12 +243,20 @@ bool GameFlow::saveAs()
 
 bool GameFlow::saveTo(const QString& path)
 {
-    if (path == game_.path() && game_.isChangedOutside() &&
-        !ui::MessageBox::maySaveOverChanged(window_, path))
-        return false;
-    const auto done = game_.save(path);
+    const QString saving = ui::savingText(path);
+    const QPointer<Match> match = game_.match();
+    if (path == game_.path()) {
+        const std::optional<bool> isOther = game_.isChangedOutside(
+            [&](const std::function<void()>& read) { return ui::waitToRead(window_, saving, read); });
+        if (!isOther || (*isOther && !ui::MessageBox::maySaveOverChanged(window_, path)))
+            return false;
+        if (!match || match != game_.match())
+            return false;
+    }
+    const ui::Exported done = game_.save(path, ui::waitingOver(window_, saving));
     if (!done) {
-        ui::MessageBox::warn(window_, tr("The game was not saved"), done.error());
+        if (!done.error().isEmpty())
+            ui::MessageBox::warn(window_, tr("The game was not saved"), done.error());
         return false;
     }
     settings_.recentFiles().add(path);

@@ -13,6 +13,7 @@
 #include "ui/sets/installing.h"
 #include "ui/windows/flowlayout.h"
 #include "ui/windows/textscale.h"
+#include "ui/work/waitingover.h"
 
 #include <QDir>
 #include <QEvent>
@@ -133,13 +134,15 @@ void LabFrame::end(bool complete)
     emit ended(complete);
 }
 
-tl::expected<void, QString> LabFrame::exportTo(const QString& path) const
+ui::Exported LabFrame::exportTo(const QString& path, const ui::Worker& worker) const
 {
     if (gamesPlayed() == 0)
         //: A reason, after a colon
         return tl::unexpected(tr("there is nothing to export"));
     const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-    return ui::writeFile(path, isCsv ? table() : document());
+    return worker([path, text = isCsv ? table() : document()](const ui::Progress& progress) {
+        return ui::unlessStopped(progress).and_then([&] { return ui::writeFile(path, text); });
+    });
 }
 
 QString LabFrame::fileName() const
@@ -164,7 +167,8 @@ void LabFrame::chooseExport(const QString& suffix)
     if (path.isEmpty())
         return;
     folder_ = QFileInfo(path).absolutePath();
-    if (const auto written = exportTo(path); !written)
+    const ui::Exported written = exportTo(path, ui::waitingOver(window(), ui::savingText(path)));
+    if (!written && !written.error().isEmpty())
         ui::MessageBox::warn(this, tr("Export the numbers"),
                              //: %1 name of a file, %2 the reason
                              tr("%1 could not be written: %2").arg(ui::shownPath(path), written.error()));

@@ -3,9 +3,9 @@
 
 #include "editor/measuring/labsettings.h"
 #include "engine/core/problem.h"
+#include "ui/work/progress.h"
 
 #include <QWidget>
-#include <tl/expected.hpp>
 
 #include <functional>
 
@@ -32,8 +32,9 @@ public:
 
     int heightForWidth(int width) const override; // px, at least: the pages are as high as there is room
 
-    // Writes what is shown as CSV when the name ends so, else as JSON; the reason if that fails.
-    tl::expected<void, QString> exportTo(const QString& path) const;
+    // Writes what is shown as CSV when the name ends so, else as JSON; the reason if that fails, empty where
+    // the worker was stopped.
+    ui::Exported exportTo(const QString& path, const ui::Worker& worker = ui::atOnce) const;
     // Where the export begins that was not asked for before: the folder of what is edited, empty if none.
     void setHome(std::function<QString()> home) { home_ = std::move(home); }
     QString proposedExport(const QString& suffix) const;

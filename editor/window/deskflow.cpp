@@ -7,6 +7,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
+#include "ui/recentfiles.h"
 #include "ui/sets/installing.h"
 #include "ui/tilesetfiles.h"
 #include "ui/work/intime.h"
@@ -81,14 +82,27 @@ QString placeOf(const QString& path)
     return folder + u'/' + file.fileName();
 }
 
+// Nothing where the disk is silent.
+std::optional<QString> placeInTime(const QString& path)
+{
+    return ui::inTime([path] { return placeOf(path); });
+}
+
+// The silent disk of a file keeps nobody from saving elsewhere: then they are two.
+bool areSameFile(const QString& path, const QString& other)
+{
+    if (path == other)
+        return true;
+    const std::optional<QString> place = placeInTime(path);
+    return place && placeInTime(other) == place;
+}
+
 // The first of the files that the path leads to; as many as there are where it leads to none.
 qsizetype indexIn(const QStringList& files, const QString& path)
 {
     const QString place = placeOf(path);
     // The silent disk of another file keeps nobody from opening this one.
-    const auto isThere = [&place](const QString& file) {
-        return ui::inTime([file] { return placeOf(file); }) == place;
-    };
+    const auto isThere = [&place](const QString& file) { return placeInTime(file) == place; };
     return std::ranges::find_if(files, isThere) - files.begin();
 }
 
@@ -330,14 +344,12 @@ bool DeskFlow::isFree(const QString& path, const Desk& desk)
 bool DeskFlow::saveTo(Desk& desk, const QString& path)
 {
     const QString& own = desk.file().path();
-    if (!own.isEmpty() && (path == own || placeOf(path) == placeOf(own))) {
+    if (!own.isEmpty() && areSameFile(path, own)) {
         const std::optional<bool> isOther = isChangedOutside(desk);
         if (!isOther || (*isOther && !ui::MessageBox::maySaveOverChanged(window_, path)))
             return false;
     }
-    //: %1 name of a file
-    const QString label = tr("Saving \"%1\"…").arg(ui::fileInText(path));
-    const auto saved = desk.file().save(path, worker(label));
+    const auto saved = desk.file().save(path, worker(ui::savingText(path)));
     if (!saved) {
         if (!saved.error().isEmpty())
             ui::MessageBox::warn(window_, tr("The file was not saved"), saved.error());
@@ -368,7 +380,9 @@ QString DeskFlow::proposedPath(Desk& desk) const
         const QString nameless = suffix.section(u'.', 1, 1);
         return QDir(settings_.folder()).filePath(ui::asFileName(name, nameless) + suffix);
     }
-    return ui::withSuffix(path, suffix);
+    // The folder may be gone, or on a silent disk.
+    const QFileInfo file(ui::withSuffix(path, suffix));
+    return QDir(ui::existingFolder({file.absolutePath()})).filePath(file.fileName());
 }
 
 bool DeskFlow::mayStopLab(const Desk& desk)
@@ -422,7 +436,7 @@ void DeskFlow::changedOutside(Desk& desk)
                        //: %1 name of a file
                        tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
     if (desk.document().isModified())
-        box.setInformativeText(tr("You can undo reloading the file, so your changes are not lost."));
+        box.setInformativeText(tr("Reloading replaces your changes. You can undo it to get them back."));
     //: Button: opens the file again
     const QAbstractButton* again = box.addButton(tr("&Reload"), QMessageBox::AcceptRole);
     box.addButton(tr("&Keep my version"), QMessageBox::RejectRole);

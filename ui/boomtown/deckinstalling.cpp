@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boomtown/deckinstalling.h"
 
-#include "engine/boomtown/files/deckfile.h"
 #include "ui/boomtown/decks.h"
-#include "ui/files.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/sets/installing.h"
@@ -99,8 +97,10 @@ bool saveCopyAsking(const Deck& deck, QString& folder, QWidget* window)
     if (target.isEmpty())
         return false;
     folder = QFileInfo(target).absolutePath();
-    const auto written = ui::writeFile(target, writeDeck(deck));
-    if (!written)
+    const auto written = ui::waitingOver(window, ui::savingText(target))([&](const ui::Progress& progress) {
+        return ui::unlessStopped(progress).and_then([&] { return installDeck(deck, target); });
+    });
+    if (!written && !written.error().isEmpty())
         ui::MessageBox::warn(window, DeckInstalling::tr("The copy was not saved"), written.error());
     return written.has_value();
 }

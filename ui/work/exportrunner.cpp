@@ -30,7 +30,7 @@ ExportRunner::ExportRunner(QWidget* window, Background::AtEnd atEnd)
     , background_(atEnd)
 {
     unseen_.setSingleShot(true);
-    connect(&unseen_, &QTimer::timeout, this, [this] { dialog_->show(); });
+    connect(&unseen_, &QTimer::timeout, this, &ExportRunner::show);
 }
 
 void ExportRunner::run(const LongWork& work, const QString& label)
@@ -41,7 +41,7 @@ void ExportRunner::run(const LongWork& work, const QString& label)
     dialog_ = new StayingDialog(label, tr("&Cancel"), 0, 0, window_);
     disconnect(dialog_, &QProgressDialog::canceled, dialog_, nullptr); // it would hide itself
     dialog_->setWindowModality(Qt::WindowModal);
-    dialog_->setWindowTitle(window_ ? window_->windowTitle() : QString());
+    dialog_->setWindowTitle(window_ ? window_->window()->windowTitle() : QString());
     dialog_->setMinimumDuration(kUnseen.count());
     // By itself it shows after four seconds where nothing is told of the work.
     unseen_.start(kUnseen);
@@ -55,7 +55,7 @@ void ExportRunner::run(const LongWork& work, const QString& label)
             const Exported result = work([&](int done, int total) {
                 const bool goesOn = !stop.stop_requested();
                 if (goesOn && pace.isDue())
-                    tell([this, done, total] { show(done, total); });
+                    tell([this, done, total] { this->tell(done, total); });
                 return goesOn;
             });
             // What is done is done, whoever wanted it to stop just then.
@@ -78,7 +78,13 @@ void ExportRunner::cancel()
     finish(tl::unexpected(QString()));
 }
 
-void ExportRunner::show(int done, int total)
+void ExportRunner::show()
+{
+    dialog_->show();
+    emit shown();
+}
+
+void ExportRunner::tell(int done, int total)
 {
     dialog_->setRange(0, total);
     dialog_->setValue(done);

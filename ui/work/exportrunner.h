@@ -31,12 +31,15 @@ public:
     void cancel();
 
 signals:
+    // The dialog has come: from now on the window takes no input.
+    void shown();
     // `error` as in `Exported`; empty and not done when it was cancelled before it came to its end.
     void finished(bool done, const QString& error);
 
 private:
     void finish(const Exported& result);
-    void show(int done, int total);
+    void show();
+    void tell(int done, int total);
 
     QWidget* window_;
     const Background::AtEnd atEnd_;

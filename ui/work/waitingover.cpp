@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QTimer>
 
 namespace lodeline::ui {
 namespace {
@@ -26,8 +25,8 @@ Exported await(QWidget* window, const QString& label, const LongWork& work,
         outcome = done ? Exported() : tl::unexpected(error);
         loop.quit();
     });
+    QObject::connect(&runner, &ExportRunner::shown, &loop, &QEventLoop::quit);
     runner.run(work, label);
-    QTimer::singleShot(ExportRunner::kUnseen, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     // From here on the dialog keeps the window from input.
     if (runner.isRunning())
@@ -60,6 +59,12 @@ QString openingText(const QString& path)
 {
     //: %1 name of a file
     return WaitingOver::tr("Opening \"%1\"…").arg(fileInText(path));
+}
+
+QString savingText(const QString& path)
+{
+    //: %1 name of a file
+    return WaitingOver::tr("Saving \"%1\"…").arg(fileInText(path));
 }
 
 } // namespace lodeline::ui

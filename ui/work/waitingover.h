@@ -17,7 +17,9 @@ namespace lodeline::ui {
 // cancels it.
 Worker waitingOver(QWidget* window, const QString& label);
 
-QString openingText(const QString& path); // a label for such a worker
+// Labels for such a worker.
+QString openingText(const QString& path);
+QString savingText(const QString& path);
 
 // Whether a file comes with the program, a resource or no path where that stands for the usual one, so that
 // nobody has to wait for it.

@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 #include <QLockFile>
+#include <QPointer>
 
 #include <memory>
 #include <utility>
@@ -231,15 +232,23 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     setModified(origin.modified);
 }
 
-tl::expected<void, QString> OpenGame::save(const QString& path)
+ui::Exported OpenGame::save(const QString& path, const ui::Worker& worker)
 {
-    const std::string text = match_->recordText()();
-    auto saved = saveGame(path, text);
-    if (saved) {
+    const QPointer<Match> match = match_.get();
+    bool isChanged = false;
+    const auto listening =
+        connect(match.get(), &Match::recordChanged, this, [&isChanged] { isChanged = true; });
+    std::string text;
+    ui::Exported saved = worker([&text, path, record = match->recordText()](const ui::Progress& progress) {
+        text = record();
+        return ui::unlessStopped(progress).and_then([&] { return saveGame(path, text); });
+    });
+    disconnect(listening);
+    if (saved && match && match == match_.get()) {
         path_ = path;
         bytes_ = QByteArray::fromStdString(text);
         rememberFile();
-        setModified(false);
+        setModified(isChanged);
     }
     return saved;
 }
@@ -265,15 +274,16 @@ bool OpenGame::isSaved() const
     return !modified_ && inFile() == bytes_;
 }
 
-bool OpenGame::isChangedOutside() const
+std::optional<bool> OpenGame::isChangedOutside(const Reader& reader) const
 {
     if (path_.isEmpty())
         return false;
-    const auto look = [read = readFile_, file = path_, bytes = bytes_] {
+    const auto isOther = std::make_shared<bool>(false);
+    const auto look = [isOther, read = readFile_, file = path_, bytes = bytes_] {
         const auto now = read(file);
-        return now ? *now != bytes : QFileInfo::exists(file);
+        *isOther = now ? *now != bytes : QFileInfo::exists(file);
     };
-    return ui::inTime(look).value_or(false);
+    return reader(look) ? std::optional(*isOther) : std::nullopt;
 }
 
 void OpenGame::putAway()

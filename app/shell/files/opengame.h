@@ -8,6 +8,7 @@
 #include "app/shell/files/interruptedgames.h"
 #include "app/shell/files/savedas.h"
 #include "ui/wording/words.h"
+#include "ui/work/progress.h"
 
 #include <QByteArray>
 #include <QLockFile>
@@ -49,9 +50,9 @@ public:
     Kind* kind() const;                           // of that
     const QString& path() const { return path_; } // empty when never saved
     bool isModified() const { return modified_; }
-    // Whether something else lies there by now, though it cannot be read perhaps. Not where nothing does, nor
-    // on a disk that does not answer in time.
-    bool isChangedOutside() const;
+    // Whether something else lies there by now, though it cannot be read perhaps; not where nothing does.
+    // Nothing where `reader` was cancelled.
+    std::optional<bool> isChangedOutside(const Reader& reader = readAtOnce) const;
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }
     const FinishedGames& finishedGames() const { return finished_; }
@@ -75,7 +76,8 @@ public:
     // Only where there is an original. The course that is left is kept with the interrupted games. The error
     // is a sentence for the user.
     tl::expected<void, QString> goBack();
-    tl::expected<void, QString> save(const QString& path);
+    // What changes while the worker is at work stays unsaved; a game that comes meanwhile is not that file's.
+    ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
     void close();
 
 signals:

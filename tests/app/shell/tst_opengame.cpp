@@ -31,6 +31,10 @@ private slots:
     void cleanup();
 
     void whatIsSavedIsKnownByItsBytes();
+    void whatChangesWhileItIsSavedIsUnsaved();
+    void aGameThatComesWhileAnotherIsSavedHasNoFile();
+    void whatIsCancelledIsNotSaved();
+    void nobodyLooksAtTheFileOnceThatIsCancelled();
     void aFileInAnotherHandIsThePlayersToo();
     void whatOthersHavePutInItsPlaceIsNoCopy();
     void aSilentDiskHoldsNobodyUp();
@@ -181,6 +185,59 @@ void OpenGameTest::whatIsSavedIsKnownByItsBytes()
     play(1);
     game_->close();
     QVERIFY(!kept().isEmpty());
+}
+
+void OpenGameTest::whatChangesWhileItIsSavedIsUnsaved()
+{
+    game_->start(test::newSession());
+    play(3);
+    const std::string before = game_->match()->recordText()();
+    QVERIFY(game_->save(path(), [this](const ui::LongWork& work) {
+        play(1);
+        return ui::atOnce(work);
+    }));
+    QCOMPARE(ui::readFile(path()).value().toStdString(), before);
+    QCOMPARE(game_->path(), path());
+    QVERIFY(game_->isModified());
+    QCOMPARE(game_->isChangedOutside(), std::optional(false));
+    QVERIFY(game_->save(path()));
+    QVERIFY(!game_->isModified());
+}
+
+void OpenGameTest::aGameThatComesWhileAnotherIsSavedHasNoFile()
+{
+    game_->start(test::newSession());
+    play(3);
+    const std::string before = game_->match()->recordText()();
+    QVERIFY(game_->save(path(), [this](const ui::LongWork& work) {
+        game_->start(test::newSession(2, 9));
+        play(1);
+        return ui::atOnce(work);
+    }));
+    QCOMPARE(ui::readFile(path()).value().toStdString(), before);
+    QCOMPARE(game_->path(), QString());
+    QVERIFY(game_->isModified());
+}
+
+void OpenGameTest::whatIsCancelledIsNotSaved()
+{
+    game_->start(test::newSession());
+    play(3);
+    const ui::Exported saved =
+        game_->save(path(), [](const ui::LongWork& work) { return work([](int, int) { return false; }); });
+    QVERIFY(!saved && saved.error().isEmpty());
+    QVERIFY(!QFileInfo::exists(path()));
+    QCOMPARE(game_->path(), QString());
+    QVERIFY(game_->isModified());
+}
+
+void OpenGameTest::nobodyLooksAtTheFileOnceThatIsCancelled()
+{
+    game_->start(test::newSession());
+    QVERIFY(game_->save(path()));
+    const auto cancelled = [](const std::function<void()>&) { return false; };
+    QCOMPARE(game_->isChangedOutside(cancelled), std::optional<bool>());
+    QCOMPARE(game_->isChangedOutside(), std::optional(false));
 }
 
 void OpenGameTest::aFileInAnotherHandIsThePlayersToo()

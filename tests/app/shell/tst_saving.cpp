@@ -31,6 +31,7 @@ class SavingTest : public QObject
 private slots:
     void theStatusLineSaysSo();
     void thePageOfTheEndSaysSo();
+    void theWindowGoesOnMeanwhile();
     void theSamePlayersGetAnotherFile();
     void whatAnotherProgramHasWrittenIsNotReplacedUnasked();
 
@@ -85,6 +86,17 @@ void SavingTest::thePageOfTheEndSaysSo()
     QVERIFY(hasButton(window, QStringLiteral("&Save")));
 }
 
+void SavingTest::theWindowGoesOnMeanwhile()
+{
+    const TestWindow window;
+    window.play();
+    window.playPlies(random_, 2);
+    QVERIFY(window->openGame().save(window.path(QStringLiteral("mine.lodeline"))));
+    const auto goesOn = lodeline::test::watchEvents();
+    QVERIFY(window->flow().save());
+    QVERIFY(*goesOn);
+}
+
 void SavingTest::theSamePlayersGetAnotherFile()
 {
     const TestWindow window;
@@ -121,7 +133,7 @@ void SavingTest::whatAnotherProgramHasWrittenIsNotReplacedUnasked()
     QVERIFY(!saveAnswering(QMessageBox::Cancel));
     QCOMPARE(ui::readFile(path).value().toStdString(), other);
     QVERIFY(saveAnswering(QMessageBox::Save));
-    QVERIFY(!window->openGame().isChangedOutside());
+    QCOMPARE(window->openGame().isChangedOutside(), std::optional(false));
     QCOMPARE(asked, 2);
     QVERIFY(QFile::remove(path));
     QVERIFY(window->flow().save()); // what is not there needs no question

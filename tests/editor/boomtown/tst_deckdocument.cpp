@@ -20,6 +20,7 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QFileDialog>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -46,6 +47,7 @@ private slots:
     void countsAreThoseOfABalancedDeck();
     void installedDecksAreFound();
     void decksAreTheSameByTheirNames();
+    void aCopyIsSavedElsewhere();
 };
 
 namespace {
@@ -285,6 +287,20 @@ void DeckDocumentTest::decksAreTheSameByTheirNames()
     QCOMPARE(installAsking(decks, deck, {}, nullptr), renamed);
     QCOMPARE(asked, 1);
     QCOMPARE(installedDecks(decks).size(), std::size_t{2});
+}
+
+void DeckDocumentTest::aCopyIsSavedElsewhere()
+{
+    const QTemporaryDir folder;
+    const Deck deck = plainDeck();
+    QString file;
+    lodeline::test::onNextDialog([&file](QDialog* dialog) {
+        file = qobject_cast<QFileDialog*>(dialog)->selectedFiles().value(0);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    QString where = folder.path();
+    QVERIFY(saveCopyAsking(deck, where, nullptr));
+    QCOMPARE(loadDeck(file)->deck.name, deck.name);
 }
 
 const WindowTest<DeckDocumentTest> kTest("tst_deckdocument");

@@ -494,6 +494,23 @@ private slots:
         QVERIFY(!QJsonDocument::fromJson(written(QStringLiteral(".json"))).isNull());
     }
 
+    void theWindowLivesWhileTheNumbersAreWritten()
+    {
+        const QTemporaryDir directory;
+        const QString file = directory.filePath(QStringLiteral("run.csv"));
+        run();
+        std::shared_ptr<const bool> livesWhileTheyAreWritten;
+        lodeline::test::onNextDialog([&](QDialog* dialog) {
+            connect(dialog, &QObject::destroyed, panel_.get(),
+                    [&] { livesWhileTheyAreWritten = lodeline::test::watchEvents(); });
+            lodeline::test::typeFile(dialog, file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        button("labCsv")->click();
+        QVERIFY(QFileInfo::exists(file));
+        QVERIFY(livesWhileTheyAreWritten && *livesWhileTheyAreWritten);
+    }
+
     void saysWhyAnExportFails()
     {
         QVERIFY(!panel_->exportTo(QStringLiteral("/tmp/nothing.json")));

@@ -13,6 +13,7 @@
 #include "ui/files.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
+#include "ui/recentfiles.h"
 #include "ui/start/startwords.h"
 
 #include <QDir>
@@ -49,6 +50,7 @@ private slots:
     void savingKeepsTheHistory();
     void aFileBelongsToOneTab();
     void namesWithADotGetTheSuffix();
+    void savingBeginsInAFolderThatIsThere();
     void aFailedSaveKeepsTheSetOpen();
     void changesOfOthersAreOffered();
     void changesOfOthersWaitForADialog();
@@ -273,6 +275,21 @@ void EditorWindowTest::namesWithADotGetTheSuffix()
     });
     desk->actions().saveAs->trigger();
     QCOMPARE(desk->current()->file().path(), desk.path(QStringLiteral("Rails v1.2.tileset.json")));
+}
+
+void EditorWindowTest::savingBeginsInAFolderThatIsThere()
+{
+    const test::Desk desk;
+    QDir folder(desk.path(QStringLiteral("gone")));
+    const QString file = folder.filePath(QStringLiteral("set.tileset.json"));
+    QVERIFY(QDir().mkpath(folder.path()) && QFile::copy(desk.classic(), file));
+    desk->openFile(file);
+    QVERIFY(folder.removeRecursively());
+    QString begun;
+    test::onNextDialog(
+        [&](QDialog* dialog) { begun = qobject_cast<QFileDialog*>(dialog)->directory().path(); });
+    desk->actions().saveAs->trigger();
+    QCOMPARE(begun, ui::existingFolder({}));
 }
 
 void EditorWindowTest::aFailedSaveKeepsTheSetOpen()
