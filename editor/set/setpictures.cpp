@@ -9,6 +9,7 @@
 #include "editor/document/setdocument.h"
 #include "ui/help/topic.h"
 #include "ui/plain/shown.h"
+#include "ui/recentfiles.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,6 +18,15 @@
 #include <algorithm>
 
 namespace lodeline::goldrush::editor {
+namespace {
+
+// A silent disk counts as gone, and is waited for once.
+bool isFolderThere(const QString& folder)
+{
+    return !folder.isEmpty() && ui::existingFolder({folder}) == folder;
+}
+
+} // namespace
 
 SetPictures::SetPictures(SetDocument& document, desk::DocumentFile& file, QObject* parent)
     : QObject(parent)
@@ -76,7 +86,7 @@ void SetPictures::recall()
         return;
     if (!folder().isEmpty())
         rememberPictureFolder(file_.path(), folder());
-    else if (const QString kept = pictureFolderOf(file_.path()); !kept.isEmpty())
+    else if (const QString kept = pictureFolderOf(file_.path()); isFolderThere(kept))
         watch(kept, QFileInfo(file_.path()).lastModified());
 }
 
@@ -118,7 +128,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     if (notSquare > 0)
         //: A sentence behind others, about pictures
         message += QStringLiteral(" – ") +
-                   tr("%Ln of them is/are not square and cut or stretched.", nullptr, notSquare);
+                   tr("%Ln of them is/are not square and is/are cropped or stretched.", nullptr, notSquare);
     emit told(message);
 }
 

@@ -53,6 +53,7 @@ private slots:
     // In the list, on the canvas, in the preview; the window goes on all the time.
     void noPictureHoldsTheWindow();
     void picturesFollowTheirFolder();
+    void aFolderThatIsGoneIsNotFollowed();
     void picturesTakenAgainDisturbNobody();
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
@@ -314,6 +315,16 @@ void EditorArtTest::picturesFollowTheirFolder()
     QVERIFY(note->isHidden());
     QCOMPARE(desk_.editor().pictures().folder(), QString());
     QCOMPARE(pictureFolderOf(file), QString());
+}
+
+void EditorArtTest::aFolderThatIsGoneIsNotFollowed()
+{
+    const QString file = desk_.path("unfollowed.tileset.json");
+    QVERIFY(QFile::copy(desk_.classic(), file));
+    rememberPictureFolder(file, desk_.path("gone"));
+    desk_->openFile(file);
+    QCOMPARE(desk_.editor().pictures().folder(), QString());
+    QCOMPARE(pictureFolderOf(file), desk_.path("gone")); // it may be back next time
 }
 
 void EditorArtTest::picturesTakenAgainDisturbNobody()
