@@ -167,7 +167,7 @@ void ArtImportDialog::build()
 
 bool ArtImportDialog::isForAll() const
 {
-    return layers_->isForAll();
+    return chosen_.hasOwnPicture() && layers_->isForAll();
 }
 
 bool ArtImportDialog::isOtherPicture() const

@@ -41,7 +41,8 @@ public:
     const TileDesign& tile() const { return chosen_; }
     // Whether it has another picture than at first, or none any more.
     bool isOtherPicture() const;
-    // Whether the layers above its picture are those of all tiles of the set that have one.
+    // Whether the layers above its picture are those of all tiles of the set that have one; not where it has
+    // none.
     bool isForAll() const;
     // Whether the dialog can be accepted: something has changed, and it can be used.
     bool isAcceptable() const;

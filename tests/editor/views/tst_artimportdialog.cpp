@@ -347,6 +347,7 @@ void ArtImportDialogTest::layersLieAboveThePicture()
     dialog_->removeArt();
     QVERIFY(!boxes[0]->isEnabled());
     QVERIFY(dialog_->tile().above.isEmpty());
+    QVERIFY(!dialog_->isForAll()); // those of the other tiles stay
 }
 
 void ArtImportDialogTest::aFileOfTheEditorSaysWhichLayersLieAbove()
