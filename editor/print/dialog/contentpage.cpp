@@ -94,11 +94,16 @@ void ContentPage::read(PrintOptions& options) const
     const bool onlyChosen = choice_->currentIndex() == OnlyChosen;
     options.designs = onlyChosen ? faces_->chosen() : std::vector<std::string>();
     // No ids at all would stand for all of them.
-    if (onlyChosen && options.designs.empty())
+    if (choosesNone())
         options.*groups_.front().kind->wanted = false;
     for (const Group& group : groups_)
         options.*group.kind->width = group.width->value();
     options.oneOfEach = copies_->currentIndex() == 1;
+}
+
+bool ContentPage::choosesNone() const
+{
+    return choice_->currentIndex() == OnlyChosen && faces_->chosen().empty();
 }
 
 void ContentPage::readWanted(PrintOptions& options) const

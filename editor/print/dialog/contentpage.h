@@ -23,6 +23,8 @@ public:
     void read(PrintOptions& options) const;
     // The same of what is wanted at all, be it possible or not.
     void readWanted(PrintOptions& options) const;
+    // Only the checked faces are wanted, and none is checked.
+    bool choosesNone() const;
 
     using QWidget::show;
 

@@ -158,7 +158,7 @@ void PrintDialog::layOutAgain()
     layout_ = layout.value_or(PrintLayout{});
     for (QPushButton* button : {print_, pdf_, svg_})
         button->setEnabled(layout.has_value());
-    pictures_->setEnabled(!printed_->faces().empty());
+    pictures_->setEnabled(!printed_->faces().empty() && !content_->choosesNone());
     paper_->setFaceWidth(faceSize(*printed_, options()));
     showPage(page_);
 }

@@ -261,9 +261,11 @@ void PrintDialogTest::chosenDesignsOnly()
     choice->setCurrentIndex(1);
     QVERIFY(designs->isEnabled());
     QVERIFY(!dialog.fault().isEmpty());
+    QVERIFY(!button(dialog, "Export pictures")->isEnabled());
     designs->setCurrentRow(1);
     QTest::keyClick(designs, Qt::Key_Space);
     QVERIFY(dialog.fault().isEmpty());
+    QVERIFY(button(dialog, "Export pictures")->isEnabled());
     QCOMPARE(dialog.options().designs, std::vector<std::string>{test::smallSet().tiles[1].id});
     QTRY_VERIFY(dialog.findChild<PagePreview*>()->isCurrent());
 }
