@@ -25,13 +25,18 @@ TileExport::TileExport(QWidget* window)
     connect(runner_, &ui::ExportRunner::finished, this, &TileExport::finish);
 }
 
+QString TileExport::title()
+{
+    return tr("Export tile as SVG");
+}
+
 void TileExport::ask(const TileDesign& design, const TileSet& set, const QString& setFile)
 {
     const QString folder = setFile.isEmpty() ? ui::existingFolder({}) : QFileInfo(setFile).absolutePath();
     const QString name = ui::asFileName(QString::fromStdString(design.id), QStringLiteral("tile"));
     const QString suffix = QStringLiteral(".svg");
-    const QString path = ui::askWhereToSave(tr("Export tile as SVG"), QDir(folder).filePath(name + suffix),
-                                            suffix, tr("SVG files (*.svg)"), window_);
+    const QString path = ui::askWhereToSave(title(), QDir(folder).filePath(name + suffix), suffix,
+                                            tr("SVG files (*.svg)"), window_);
     if (!path.isEmpty())
         exportTo(design, set, path);
 }
@@ -62,7 +67,7 @@ void TileExport::finish(bool done, const QString& error)
         emit told(tr("Exported to %1").arg(ui::shownPath(target_)));
         warnOfRefusal();
     } else if (!error.isEmpty()) {
-        ui::MessageBox::openWarning(window_, window_->windowTitle(), error);
+        ui::MessageBox::openWarning(window_, title(), error);
         emit failed(error);
     }
 }
@@ -72,7 +77,7 @@ void TileExport::warnOfRefusal()
     if (art_.isEmpty())
         return;
     if (const auto fault = art::ownPictures().refusal(art_))
-        ui::MessageBox::openWarning(window_, window_->windowTitle(),
+        ui::MessageBox::openWarning(window_, title(),
                                     ui::problemText({Severity::Warning, fault->code, {}, fault->arguments}));
 }
 

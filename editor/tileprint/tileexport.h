@@ -33,6 +33,7 @@ signals:
     void failed(const QString& sentence); // shown to the user already
 
 private:
+    static QString title(); // of what asks and warns
     void finish(bool done, const QString& error);
     void warnOfRefusal();
 

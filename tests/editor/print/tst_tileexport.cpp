@@ -306,6 +306,7 @@ void TileExportTest::isWrittenAndSaid()
     out.exportTo(test::smallSet().tiles[0], test::smallSet(), "/proc/tile.svg");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
+    QCOMPARE(window.findChild<QMessageBox*>()->windowTitle(), QString("Export tile as SVG"));
 }
 
 void TileExportTest::aRefusedPictureIsTold()
@@ -326,6 +327,7 @@ void TileExportTest::aRefusedPictureIsTold()
     const auto* box = window.findChild<QMessageBox*>();
     QVERIFY(box);
     QVERIFY2(box->text().contains(QLatin1String("not shown")), qPrintable(box->text()));
+    QCOMPARE(box->windowTitle(), QString("Export tile as SVG"));
 }
 
 void TileExportTest::bleedsAsFarAsItIsPrinted()
