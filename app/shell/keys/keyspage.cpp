@@ -45,7 +45,6 @@ KeysPage::KeysPage(KeyTable& keys, QWidget* parent)
     for (const QAction* command : keys_.commands())
         connect(command, &QAction::changed, this, &KeysPage::fill, Qt::QueuedConnection);
     retranslate();
-    list_->setCurrentItem(list_->topLevelItem(0));
 }
 
 void KeysPage::build()
@@ -103,12 +102,20 @@ void KeysPage::press(const QKeySequence& key)
         //: %1 is a key
         tell(tr("%1 is reserved and cannot be reassigned.").arg(shown));
     } else if (owner && owner != chosen()) {
-        //: %1 is a key, %2 the name of a command
-        ask(key, tr("\"%2\" already uses %1. Use it for this command instead?")
-                     .arg(shown, ui::commandName(*owner)));
+        ask(key, takenText(shown, *owner));
     } else {
         give(key);
     }
+}
+
+// A command that the game on the table does not have is in no list, and has no name there.
+QString KeysPage::takenText(const QString& key, const QAction& owner)
+{
+    if (!owner.isVisible())
+        //: %1 is a key; game: a kind of game
+        return tr("A command of another game already uses %1. Use it for this command instead?").arg(key);
+    //: %1 is a key, %2 the name of a command
+    return tr("\"%2\" already uses %1. Use it for this command instead?").arg(key, ui::commandName(owner));
 }
 
 void KeysPage::give(const QKeySequence& key)
@@ -157,6 +164,17 @@ void KeysPage::fill()
         //: Of the key of a command: it is not the usual one
         item.setData(1, Qt::AccessibleDescriptionRole, keys_.isChanged(command) ? tr("changed") : QString());
     }
+    chooseShown();
+}
+
+// What the game on the table does not have is hidden, also when it was chosen.
+void KeysPage::chooseShown()
+{
+    if (list_->currentItem() && !list_->currentItem()->isHidden())
+        return;
+    for (int i = 0; i < list_->topLevelItemCount(); ++i)
+        if (!list_->topLevelItem(i)->isHidden())
+            return list_->setCurrentItem(list_->topLevelItem(i));
 }
 
 void KeysPage::retranslate()

@@ -42,10 +42,12 @@ private:
     void build();
     QAction* chosen() const;
     void press(const QKeySequence& key);
+    static QString takenText(const QString& key, const QAction& owner);
     void give(const QKeySequence& key);
     void ask(const QKeySequence& key, const QString& question);
     void tell(const QString& text);
     void fill();
+    void chooseShown();
     void retranslate();
 
     KeyTable& keys_;
