@@ -392,7 +392,7 @@ bool GoldRushTable::can(Command command) const
     case Command::Undo:
         return !isReviewing() && (session()->canUndo() || (isPlaying() && session()->undoStop()));
     case Command::Redo:
-        return !isReviewing() && Table::can(command);
+        return !covered && !isReviewing() && Table::can(command);
     case Command::Practise:
         return !session()->isPractice() && isPlaying();
     case Command::Hint:

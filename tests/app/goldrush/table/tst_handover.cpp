@@ -56,6 +56,7 @@ private slots:
     void noCoverLiesOverTheEnd();
     void undoTakesTheCoverAway();
     void onWishEveryTurnIsHandedOver();
+    void nothingIsPlayedAgainMeanwhile();
     void theReviewKeepsSecrets();
     void theCoverIsNamed();
     void itsTitleFollowsTheTextSize();
@@ -376,6 +377,24 @@ void HandOverTest::onWishEveryTurnIsHandedOver()
     QCOMPARE(window.gamePage()->cover()->title(), QStringLiteral("Hand over to Ann"));
     press(Qt::Key_Return);
     QVERIFY(!coverOf(window)->isVisible());
+}
+
+void HandOverTest::nothingIsPlayedAgainMeanwhile()
+{
+    TestWindow window;
+    window.play();
+    Random random(2);
+    test::playPlies(window.session(), random, 1);
+    window->actions().handOver->trigger();
+    QVERIFY(test::place(window.session(), test::anyPlacement(window.session().game(), random)));
+    QVERIFY(test::act(window.session(), {}));
+    press(Qt::Key_Return);
+    window->actions().undo->trigger();
+    QVERIFY(coverOf(window)->isVisible());
+    QVERIFY(!window->actions().redo->isEnabled());
+    press(Qt::Key_Return);
+    QVERIFY(!coverOf(window)->isVisible());
+    QVERIFY(window->actions().redo->isEnabled());
 }
 
 void HandOverTest::theReviewKeepsSecrets()
