@@ -28,7 +28,7 @@ ReviewBoard::~ReviewBoard()
 void ReviewBoard::setRecord(const GameRecord& record)
 {
     better_.reset();
-    // Of people: their game goes back and forth by single plies, and no computer plays on.
+    // Of people: their game goes forth by single plies, and no computer plays on.
     GameRecord ofPeople = record;
     for (RecordedPlayer& player : ofPeople.players)
         player.kind = app::kPersonKind;
@@ -58,8 +58,8 @@ void ReviewBoard::setPosition(int wanted)
     }
     {
         const QSignalBlocker quiet(game_.get());
-        while (wanted < position())
-            game_->undo();
+        if (wanted < position())
+            game_->undoTo(static_cast<std::size_t>(wanted));
         while (wanted > position() && game_->canRedo())
             game_->redo();
     }

@@ -342,11 +342,12 @@ std::optional<Move> GameSession::moveToRedo() const
 
 std::optional<UndoStop> GameSession::undoStop() const
 {
-    if (canUndo() || !decisionBefore(record_.moves.size()))
+    const std::optional<std::size_t> decision = decisionBefore(record_.moves.size());
+    if (canUndo() || !decision)
         return std::nullopt;
     if (isOver())
         return UndoStop::Gold;
-    const bool hasMined = record_.moves.back().move.action.type == Action::Type::Mine;
+    const bool hasMined = record_.moves[*decision].move.action.type == Action::Type::Mine;
     return hasMined ? UndoStop::Token : UndoStop::Tile;
 }
 
@@ -356,7 +357,12 @@ void GameSession::grant(const requests::Undo& /*wish*/)
         takeTileBack();
         return;
     }
-    const std::size_t ply = *decisionBefore(record_.moves.size()); // canUndo
+    undoTo(*decisionBefore(record_.moves.size())); // canUndo
+}
+
+void GameSession::undoTo(std::size_t ply)
+{
+    Q_ASSERT(isPractice());
     undone_.undo(record_.moves, ply);
     record_.undone = marksOfAnotherMove();
     if (record_.told)

@@ -24,8 +24,8 @@ enum class UndoStop : std::uint8_t {
 };
 
 // One running game: the record, the position that it leads to, and the placement that the player has tried
-// but not yet ended the turn with. The only place where a Game changes, by `request` alone; everybody else
-// asks and listens.
+// but not yet ended the turn with. The only place where a Game changes, by `request` alone but for `undoTo`;
+// everybody else asks and listens.
 class GameSession : public app::Match
 {
     Q_OBJECT
@@ -89,6 +89,9 @@ public:
     // Each asks for it on behalf of a person.
     void undo() override { ask(requests::Undo{}); }
     void redo() override { ask(requests::Redo{}); }
+    // To look back with: undoes what was played from a ply on, at once and whoever played it. Only in a
+    // practice game.
+    void undoTo(std::size_t ply);
 
 signals:
     // The answers to `request`. What was accepted has been done: the signals that tell of it came before.

@@ -30,6 +30,7 @@ private slots:
     void actEndsTheTurnAndWritesTheRecord();
     void recordReplaysToTheSameGame();
     void undoAndRedoWalkThroughTheWholeGame();
+    void severalTurnsAreUndoneAtOnce();
     void redoWorksOnARecordThatWasRead();
     void undoTakesATentativePlacementFirst();
     void anotherMoveForgetsRedo();
@@ -199,6 +200,26 @@ void GameSessionTest::undoAndRedoWalkThroughTheWholeGame()
     QVERIFY(session->record() == whole);
     QCOMPARE(lines(session->history()), history);
     QCOMPARE(session->phase(), Game::Phase::Over);
+}
+
+void GameSessionTest::severalTurnsAreUndoneAtOnce()
+{
+    const auto session = newSession();
+    const auto other = newSession();
+    playPlies(*session, random_, 9);
+    for (const RecordedMove& move : session->record().moves)
+        QVERIFY(test::ask(*other, requests::Play{move.move}));
+    const GameRecord whole = session->record();
+    const QSignalSpy reset(session.get(), &GameSession::positionReset);
+    session->undoTo(4);
+    QCOMPARE(reset.size(), 1);
+    for (int ply = 9; ply > 4; --ply)
+        other->undo();
+    QVERIFY(session->record() == other->record());
+    QCOMPARE(lines(session->history()), lines(other->history()));
+    while (session->canRedo())
+        session->redo();
+    QVERIFY(session->record() == whole);
 }
 
 void GameSessionTest::redoWorksOnARecordThatWasRead()

@@ -21,6 +21,7 @@ class SessionTableTest : public QObject
 private slots:
     void undoStopsAtTheNextTile();
     void undoStopsAtAToken();
+    void undoStopsAtATokenOfAPersonAlone();
     void undoStopsAtTheGold();
     void aGameBecomesOneToPractise();
     void onlyPeopleMakeAGameOneToPractise();
@@ -89,6 +90,33 @@ void SessionTableTest::undoStopsAtAToken()
     }
     QVERIFY(hasMined && !session->isOver());
     QVERIFY(session->undoStop() == UndoStop::Token);
+}
+
+void SessionTableTest::undoStopsAtATokenOfAPersonAlone()
+{
+    const auto session = test::newSession(2, 7);
+    while (!session->isOver()) {
+        QVERIFY(place(*session, anyPlacement(session->game(), random_)));
+        if (!mine(*session))
+            QVERIFY(act(*session, test::anyAction(session->game(), random_)));
+    }
+    GameRecord record = session->record();
+    record.options.undo = false;
+    record.players[1].kind = "ai:greenhorn";
+    const auto mined = [](const RecordedMove& move) { return move.move.action.type == Action::Type::Mine; };
+    int stops = 0; // where one of both has mined, after the computer's move
+    while (record.moves.size() > 2) {
+        record.moves.pop_back();
+        const bool person = mined(*(record.moves.end() - 2));
+        const auto seat = (static_cast<std::size_t>(record.start) + record.moves.size() - 1) % 2;
+        if (seat != 1 || person == mined(record.moves.back()))
+            continue;
+        const auto game = GameSession::open(record);
+        QVERIFY(game);
+        QVERIFY((*game)->undoStop() == (person ? UndoStop::Token : UndoStop::Tile));
+        ++stops;
+    }
+    QVERIFY(stops > 1);
 }
 
 void SessionTableTest::undoStopsAtTheGold()
