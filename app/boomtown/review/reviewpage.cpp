@@ -84,7 +84,7 @@ void ReviewPage::begin()
     review_ = {};
     known_ = lastPosition();
     chart()->setChances({});
-    progress()->start(lastPosition());
+    start(lastPosition());
     runner_.start(record_, surveys_);
     showSummary();
     showPosition();
@@ -130,7 +130,7 @@ void ReviewPage::showSummary()
                            turningPointText(review_, record_, ply, dealt.bonuses()),
                            QString::fromStdString(record_.players[seat].colour)});
     }
-    setTurningPoints(entries, !runner_.isRunning());
+    setTurningPoints(entries);
     given_->setText(givenAwayText(review_, record_, static_cast<std::size_t>(known_)));
 }
 

@@ -63,7 +63,7 @@ void ReviewPage::showPoints()
 void ReviewPage::begin()
 {
     review_ = {};
-    progress()->start(static_cast<int>(record_.moves.size()));
+    start(static_cast<int>(record_.moves.size()));
     runner_.start(record_, settings_);
     showKnowledge();
     showSummary();
@@ -135,7 +135,7 @@ void ReviewPage::showSummary()
                            turningPointText(point, review_, record_),
                            QString::fromStdString(record_.players[seat].colour)});
     }
-    setTurningPoints(entries, !runner_.isRunning());
+    setTurningPoints(entries);
     luck_->setBalances(record_, review_.plies.empty() ? std::vector<Balance>() : balances(review_),
                        review_.finished);
 }

@@ -51,6 +51,7 @@ void CourseChart::setGame(std::vector<Player> players, int positions, const QStr
     positions_ = std::max(positions, 1);
     position_ = std::min(position_, lastPosition());
     chances_.clear();
+    awaitsChances_ = true;
     points_.clear();
     most_ = 0;
     marks_.clear();
@@ -62,6 +63,12 @@ void CourseChart::setGame(std::vector<Player> players, int positions, const QStr
 void CourseChart::setChances(std::vector<std::vector<double>> chances)
 {
     showValues(chances_, std::move(chances));
+}
+
+void CourseChart::setAwaitsChances(bool awaits)
+{
+    awaitsChances_ = awaits;
+    update();
 }
 
 void CourseChart::setPoints(std::vector<std::vector<double>> points)

@@ -33,6 +33,9 @@ public:
     void setChances(std::vector<std::vector<double>> chances);
     // Likewise; from 0 on.
     void setPoints(std::vector<std::vector<double>> points);
+    // Whether chances are to come, which is told where none are there; it is so after `setGame`.
+    void setAwaitsChances(bool awaits);
+    bool awaitsChances() const { return awaitsChances_; }
     // Which of them is drawn and told; the chances if nobody asks.
     void setMeasure(Measure measure);
     // Positions that get flags with their numbers, ascending.
@@ -102,6 +105,7 @@ private:
     QStringList steps_;
     Measure measure_ = Measure::Chances;
     Values chances_;
+    bool awaitsChances_ = true;
     Values points_;
     double most_ = 0; // points of anybody
     std::vector<int> marks_;

@@ -300,7 +300,7 @@ void CourseChart::paintLegend(QPainter& painter) const
         painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), value);
         y += row;
     }
-    if (hasValues() || measure_ != Measure::Chances)
+    if (hasValues() || measure_ != Measure::Chances || !awaitsChances_)
         return;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(area, Qt::AlignCenter, tr("Calculating the chances…"));

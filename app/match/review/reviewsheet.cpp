@@ -210,12 +210,12 @@ void ReviewSheet::tellTurn(const QString& title, const QString& html, bool hasBe
     text_->setText(html);
 }
 
-void ReviewSheet::setTurningPoints(const std::vector<TurningList::Entry>& entries, bool isComplete)
+void ReviewSheet::setTurningPoints(const std::vector<TurningList::Entry>& entries)
 {
     turning_->setEntries(entries);
     turning_->setPosition(position_);
     //: Stands where the turning points will be
-    turning_->setPlaceholder(isComplete ? tr("No turn changed much.") : tr("None found yet"));
+    turning_->setPlaceholder(isComplete_ ? tr("No turn changed much.") : tr("None found yet"));
     std::vector<int> marks;
     for (const TurningList::Entry& entry : entries)
         marks.push_back(entry.position);
@@ -232,9 +232,18 @@ void ReviewSheet::setPlayOnEnabled(bool enabled)
     playOn_->setEnabled(enabled);
 }
 
+void ReviewSheet::start(int plies)
+{
+    isComplete_ = false;
+    progress_->start(plies);
+    chart_->setAwaitsChances(true);
+}
+
 void ReviewSheet::end(bool complete)
 {
+    isComplete_ = complete;
     progress_->end(complete);
+    chart_->setAwaitsChances(false);
     showSummary();
     if (complete)
         emit completed();
@@ -243,6 +252,7 @@ void ReviewSheet::end(bool complete)
 void ReviewSheet::fail()
 {
     progress_->fail();
+    chart_->setAwaitsChances(false);
     showSummary();
 }
 

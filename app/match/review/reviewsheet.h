@@ -65,11 +65,13 @@ protected:
     // The turn that led to the position, in rich text, where names are escaped; without a title as long as
     // nothing is known of it.
     void tellTurn(const QString& title, const QString& html, bool hasBetter);
-    void setTurningPoints(const std::vector<TurningList::Entry>& entries, bool isComplete);
+    void setTurningPoints(const std::vector<TurningList::Entry>& entries);
     // Whether the board is to show the better move where there is one.
     bool wantsBetter() const;
     void setPlayOnEnabled(bool enabled);
-    // The review is over; not `complete` if it was cancelled.
+    // The review begins; so many turns are to be looked at.
+    void start(int plies);
+    // It is over; not `complete` if it was cancelled.
     void end(bool complete);
     void fail();
 
@@ -95,6 +97,7 @@ private:
     int position_ = 0;
     int lastPosition_ = 0;
     bool hasGame_ = false;
+    bool isComplete_ = false; // all that can be found out is there
     CourseChart* chart_;
     QLabel* title_;
     QLabel* text_;

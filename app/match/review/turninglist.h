@@ -29,7 +29,9 @@ public:
     void setEntries(const std::vector<Entry>& entries);
     // Chooses the entry of a position, or none.
     void setPosition(int position);
+    // Stands there as long as there is no entry.
     void setPlaceholder(const QString& text);
+    const QString& placeholder() const { return placeholder_; }
     // Keeps the chosen entry in sight, which other texts and widths move away.
     void doItemsLayout() override;
 

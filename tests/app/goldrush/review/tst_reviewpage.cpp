@@ -43,6 +43,7 @@ private slots:
     void betterMovesComeToTheBoard();
     void resultsComeInWhileItRuns();
     void cancellingKeepsWhatIsKnown();
+    void whatIsCancelledAtOnceHasFoundNothing();
     void failingIsNoCancelling();
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
@@ -182,6 +183,24 @@ void ReviewPageTest::cancellingKeepsWhatIsKnown()
     button(page, QStringLiteral("Start again"))->click();
     QTRY_COMPARE(completed.size(), 1);
     QVERIFY(!page.progress()->isVisible());
+}
+
+void ReviewPageTest::whatIsCancelledAtOnceHasFoundNothing()
+{
+    ReviewPage page;
+    page.setSettings(test::kEndlessReview);
+    page.show();
+    page.showRecord(test::playedRecord(2, 3, 4));
+    QVERIFY(page.chart()->awaitsChances());
+    button(page, QStringLiteral("Cancel"))->click();
+    QVERIFY(!page.chart()->hasValues() && !page.chart()->awaitsChances());
+    QCOMPARE(page.turningList()->placeholder(), QStringLiteral("None found yet"));
+    page.setSettings(test::kQuickReview);
+    const QSignalSpy completed(&page, &ReviewPage::completed);
+    button(page, QStringLiteral("Start again"))->click();
+    QVERIFY(page.chart()->awaitsChances());
+    QTRY_COMPARE(completed.size(), 1);
+    QCOMPARE(page.turningList()->placeholder(), QStringLiteral("No turn changed much."));
 }
 
 void ReviewPageTest::failingIsNoCancelling()
