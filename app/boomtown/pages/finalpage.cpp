@@ -40,6 +40,7 @@ FinalPage::FinalPage(QWidget* parent)
     , secondRow_(new QHBoxLayout)
 {
     build();
+    setFocusProxy(newGame_);
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
     connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
     connect(again_, &QPushButton::clicked, this, [this] { emit rematchRequested(app::Rematch::ByChance); });
@@ -60,7 +61,6 @@ void FinalPage::build()
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    table_->setMinimumWidth(ui::roomForText(*this, kTableWidth));
     for (QHBoxLayout* row : {firstRow_, secondRow_}) {
         row->setSpacing(kBetween);
         row->addStretch();
@@ -140,12 +140,6 @@ QString FinalPage::title() const
     return title_->text();
 }
 
-void FinalPage::showEvent(QShowEvent* event)
-{
-    app::FinalSheet::showEvent(event);
-    newGame_->setFocus();
-}
-
 void FinalPage::retranslate()
 {
     retranslateButtons();
@@ -170,6 +164,12 @@ void FinalPage::retranslateButtons()
     const QString save = tr("&Save");
     //: Button (verb): save the game
     save_->setText(hasFile() ? save : tr("&Save…"));
+    fitCard();
+}
+
+void FinalPage::fitCard()
+{
+    table_->setMinimumWidth(ui::roomForText(*this, kTableWidth));
     for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
     placeButtons();
@@ -180,6 +180,8 @@ void FinalPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     app::FinalSheet::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitCard();
 }
 
 } // namespace lodeline::boomtown

@@ -28,12 +28,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void retranslateButtons() final;
 
 private:
     void build();
+    void fitCard();
     void placeButtons();
     void showOutcome();
     void retranslate();

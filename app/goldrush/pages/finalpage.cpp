@@ -51,6 +51,7 @@ FinalPage::FinalPage(QWidget* parent)
     , newGame_(new QPushButton(this))
 {
     build();
+    setFocusProxy(newGame_);
     connectParts();
     retranslate();
 }
@@ -58,6 +59,8 @@ FinalPage::FinalPage(QWidget* parent)
 void FinalPage::fitCard()
 {
     card_->setMaximumWidth(ui::roomForText(*this, kWidest));
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
 }
 
 void FinalPage::build()
@@ -198,12 +201,6 @@ void FinalPage::showCourse()
     chart_->setPosition(last);
 }
 
-void FinalPage::showEvent(QShowEvent* event)
-{
-    app::FinalSheet::showEvent(event);
-    newGame_->setFocus();
-}
-
 void FinalPage::retranslate()
 {
     //: Title of a tab: points by what they were scored for
@@ -238,17 +235,16 @@ void FinalPage::retranslateButtons()
     turnAbout_->setToolTip(tr("Play again, with the next player going first"));
     //: Button: set up another game
     newGame_->setText(tr("&New game…"));
-    for (QPushButton* button : findChildren<QPushButton*>())
-        button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
+    fitCard();
 }
 
 void FinalPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::FontChange)
-        fitCard();
     app::FinalSheet::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitCard();
 }
 
 } // namespace lodeline::goldrush

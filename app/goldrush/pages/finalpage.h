@@ -48,7 +48,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
     void retranslateButtons() final;
 
 private:

@@ -159,6 +159,9 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
     QVERIFY(inStep());
     QCOMPARE(told, last);
     QTRY_VERIFY(window.finalPage()->isVisible());
+    const auto* focused = qobject_cast<QPushButton*>(window.finalPage()->focusWidget());
+    QVERIFY(focused);
+    QCOMPARE(focused->text(), QStringLiteral("&New game…")); // Enter begins it
     const ScoreTable& table = *window.finalPage()->table();
     for (int seat = 0; seat < 2; ++seat)
         QCOMPARE(cell(table, seat, table.sumColumn()), window.session().game().score(seat));
