@@ -94,6 +94,7 @@ void GamePage::connectComputers()
     computers_->setAtRest([this] { return board_->isSettled(); });
     connect(board_, &BoardView::settled, computers_, &ComputerPlayers::boardRested);
     connect(board_, &BoardView::settled, noticePlace_, &app::NoticePlace::place);
+    connect(board_, &BoardView::settled, guide_, &app::GuideCard::place);
     connect(computers_, &ComputerPlayers::stateChanged, this, [this] {
         side_->setState(computers_->state());
         giveHint();
@@ -193,6 +194,8 @@ void GamePage::refresh()
     side_->refresh();
     noticePlace_->place();
     giveHint();
+    // The board lays itself out only after this.
+    QMetaObject::invokeMethod(guide_, &app::GuideCard::place, Qt::QueuedConnection);
 }
 
 void GamePage::giveHint()

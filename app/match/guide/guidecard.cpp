@@ -26,6 +26,7 @@ public:
     explicit GuideFrame(QWidget* parent)
         : QWidget(parent)
     {
+        setObjectName(QStringLiteral("guideFrame"));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         hide();
     }

@@ -40,6 +40,8 @@ public:
     bool isRunning() const { return step_ >= 0; }
     int step() const { return step_; } // -1 before and after
     QRect explained() const;
+    // Beside what is explained, which may have moved.
+    void place();
 
 signals:
     void left(); // or read to its end
@@ -51,7 +53,6 @@ protected:
 
 private:
     void show(int step);
-    void place();
     void retranslate();
 
     std::vector<Step> steps_;

@@ -48,6 +48,7 @@ private slots:
     void whoHasNoMouseIsToldTheKeys();
     void nothingExplainedIsCovered_data();
     void nothingExplainedIsCovered();
+    void theFrameGoesWithWhatIsExplained();
     void screenReadersReadIt();
 };
 
@@ -229,6 +230,23 @@ void FirstStepsTest::nothingExplainedIsCovered()
             QVERIFY(label->heightForWidth(label->width()) <= label->height());
         QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space);
     }
+}
+
+void FirstStepsTest::theFrameGoesWithWhatIsExplained()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space); // the next card
+    settleLayouts();
+    const QRect before = window.guide().explained();
+    const auto* frame = window.guide().parentWidget()->findChild<QWidget*>(QStringLiteral("guideFrame"));
+    QVERIFY(frame->geometry().contains(before));
+    test::moveByMouse(window, 0);
+    test::moveByMouse(window, 0);
+    settleLayouts();
+    QVERIFY(window.guide().isRunning());
+    QVERIFY(window.guide().explained() != before);
+    QVERIFY(frame->geometry().contains(window.guide().explained()));
 }
 
 void FirstStepsTest::screenReadersReadIt()

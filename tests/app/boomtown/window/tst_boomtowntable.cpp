@@ -5,7 +5,10 @@
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/keys/keyfield.h"
+#include "app/shell/keys/keyspage.h"
 #include "app/shell/keys/keytable.h"
+#include "app/shell/settingsdialog.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/nextdialog.h"
@@ -13,8 +16,10 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <set>
 #include <tuple>
@@ -42,6 +47,7 @@ private slots:
     void aDoubleClickTakesACard();
     void freeCardsComeFirst();
     void theHintTellsTheKeyThatTurns();
+    void keysOfTheOtherGameAreItsOwn();
     void numbersPointTheirSquaresOut();
     void undoTakesBackTheLastDecision();
     void undoPutsTheCardBackFirst();
@@ -249,16 +255,37 @@ void BoomtownTableTest::theHintTellsTheKeyThatTurns()
     };
     moveByMouse(window, 4);
     clickAt(window.board(), window.board().offerRect(2).center());
-    QVERIFY(ends("Press R or right-click to turn it, Esc to put it back."));
+    QVERIFY(ends("Press R or right-click to turn it; press Esc to put it back."));
     give(Qt::Key_G);
-    QVERIFY(ends("Press G or right-click to turn it, Esc to put it back."));
+    QVERIFY(ends("Press G or right-click to turn it; press Esc to put it back."));
     give({});
-    QVERIFY(ends("Right-click to turn it, press Esc to put it back."));
+    QVERIFY(ends("Right-click to turn it; press Esc to put it back."));
     QTest::keyClick(&window.board(), Qt::Key_Escape);
     moveByMouse(window, 2); // and a card for free (B4)
     QVERIFY(ends("places it first. Right-click to turn it."));
     give(Qt::Key_G);
     QVERIFY(ends("places it first. Press G or right-click to turn it."));
+}
+
+void BoomtownTableTest::keysOfTheOtherGameAreItsOwn()
+{
+    const BoomtownWindow window;
+    window->actions().settings->trigger();
+    const app::KeysPage& page = *window->findChild<app::SettingsDialog*>()->keysPage();
+    QTreeWidget& list = *page.list();
+    QAction& tilesLeft = *window->actions().tilesLeft;
+    const auto row = [&](QAction* command) {
+        return list.topLevelItem(static_cast<int>(window->keys().commands().indexOf(command)));
+    };
+    list.setCurrentItem(row(&tilesLeft));
+    QVERIFY(list.currentItem()->isHidden());
+    tilesLeft.setToolTip(QStringLiteral("Another one"));
+    QTRY_VERIFY(!list.currentItem()->isHidden());
+    list.setCurrentItem(row(window->actions().hint));
+    QTest::keyClick(page.field(), tilesLeft.shortcut()[0].key());
+    QVERIFY2(page.notice().startsWith(QLatin1String("A command of another game")), qPrintable(page.notice()));
+    page.takeButton()->click();
+    QVERIFY(tilesLeft.shortcut().isEmpty());
 }
 
 void BoomtownTableTest::numbersPointTheirSquaresOut()
@@ -445,6 +472,9 @@ void BoomtownTableTest::theFinalTableTellsTheWinner()
     QTRY_VERIFY(window.table().finalPage()->isVisible());
     const Game& game = window.match().game();
     FinalPage& page = *window.table().finalPage();
+    const auto* focused = qobject_cast<QPushButton*>(page.focusWidget()); // Enter begins the next game
+    QVERIFY(focused);
+    QCOMPARE(focused->text(), QStringLiteral("&New game…"));
     for (const int seat : game.winners())
         QVERIFY(page.table()->horizontalHeaderItem(seat + ScoreTable::kFirstSeat)->text().contains(u'★'));
     QVERIFY(page.title().contains(QString::number(game.score(game.winners()[0]).total())));
