@@ -42,6 +42,7 @@ Docks::Docks(QMainWindow* window, const Actions& actions, Settings& settings)
     log_->setObjectName(QStringLiteral("log"));
     mirror();
     window->restoreState(settings.windowState());
+    mirror(); // the last session may have read the other way
     setShown(false);
     actions.showSide->setChecked(settings.showsSide());
     actions.showLog->setChecked(settings.showsLog());

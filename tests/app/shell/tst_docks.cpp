@@ -34,6 +34,7 @@ private slots:
     void panelsFloatAndComeBack_data();
     void panelsFloatAndComeBack();
     void theOwnButtonsAreFollowed();
+    void panelsStandAsTheLanguageReads();
     void floatingPanelsGoWithTheGame();
     void floatingPanelsStayOnTheScreen();
     void floatingPanelsSurviveAnotherDirection();
@@ -125,6 +126,19 @@ void DocksTest::theOwnButtonsAreFollowed()
     QVERIFY(!window.settings().showsSide());
     side.show->trigger();
     QVERIFY(side.dock->isVisible());
+}
+
+void DocksTest::panelsStandAsTheLanguageReads()
+{
+    TestWindow window;
+    window.play();
+    window->close();
+    window.restart();
+    window.languages().use(ui::codeOf(ui::Pseudo::RightToLeft));
+    window.play();
+    for (const char* name : {"side", "log"})
+        QCOMPARE(window->dockWidgetArea(panel(window, QString::fromLatin1(name)).dock),
+                 Qt::LeftDockWidgetArea);
 }
 
 void DocksTest::floatingPanelsGoWithTheGame()
