@@ -366,6 +366,7 @@ void PlainTest::filesAreNamed()
 void PlainTest::keysBehindWordsGoWithThem()
 {
     QCOMPARE(withoutKey(QStringLiteral("&Play (fast)")), QStringLiteral("Play (fast)"));
+    QCOMPARE(withoutKey(QStringLiteral("&Black && White")), QStringLiteral("Black & White"));
     QCOMPARE(withoutKey(QStringLiteral("保存(&S)…")), QStringLiteral("保存…"));
     QCOMPARE(withoutKey(QStringLiteral("保存 (&S)")), QStringLiteral("保存"));
     QCOMPARE(withoutKey(QStringLiteral("保存（&S）")), QStringLiteral("保存"));

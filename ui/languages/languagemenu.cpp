@@ -7,6 +7,7 @@
 #include "ui/languages/owncatalogues.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 #include "ui/problemsdialog.h"
 
 #include <QActionGroup>
@@ -178,7 +179,7 @@ void LanguageMenu::addOwn()
         if (own.problems.empty())
             continue;
         //: Menu entry: shows what is wrong with a translation; %1 the name of its file
-        QAction* action = others_->addAction(tr("Problems in %1…").arg(fileInText(own.file)));
+        QAction* action = others_->addAction(tr("Problems in %1…").arg(plainLabel(fileInText(own.file))));
         connect(action, &QAction::triggered, this, [this, file = own.file] { showProblems(file); });
         addAction(action);
     }

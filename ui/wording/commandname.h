@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plain/wrapped.h"
+
 #include <QAction>
 #include <QRegularExpression>
 
@@ -10,7 +12,7 @@ namespace lodeline::ui {
 inline QString withoutKey(QString words)
 {
     static const QRegularExpression behind(QStringLiteral("\\s*[(（]&[^&][)）]"));
-    return words.remove(behind).remove(u'&');
+    return withoutMnemonic(words.remove(behind));
 }
 
 // The words of an entry of a menu, without the mark of its key and without the dots of those that ask on.
