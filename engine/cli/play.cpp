@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
+#include "engine/cli/input.h"
 #include "engine/cli/numbers.h"
 
 #include <fmt/format.h>
 
 #include <random>
+#include <string>
 
 namespace lodeline::cli {
 namespace {
@@ -38,6 +40,12 @@ int run(Games games, const PlayArguments& arguments)
     const auto record = games[*game].play(call);
     if (!record)
         return failed("play", record.error());
+    // What a set has under unknown keys may take more room in a record, where it is indented.
+    if (const std::size_t most = games[*game].maxBytes; record->size() > most) {
+        printProblems(arguments.record,
+                      failure(FileProblem::TooLarge, {}, {std::to_string(most >> 20)}).value());
+        return InputAtFault;
+    }
     return writeOutput(arguments.record, *record) ? Done : InputAtFault;
 }
 

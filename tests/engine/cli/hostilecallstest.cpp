@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <sys/stat.h>
 
 namespace lodeline::test {
@@ -68,6 +69,22 @@ TEST(StandardInput, HasTheLimitsOfFiles)
     const Outcome outcome = call({"validate", "-"}, "/dev/zero");
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "-:: error: The file is larger than 16 MiB\n");
+}
+
+TEST(Calls, WriteNoRecordThatCannotBeRead)
+{
+    const TemporaryDirectory directory;
+    Json set = Json::parse(readFile(kSet));
+    const Json chain = Json::parse(std::string(28, '[') + std::string(28, ']'));
+    set["unknown"] = std::vector<Json>(30'000, chain); // small in a set, and large where it is indented
+    const std::string file = stored(directory, "set", set.dump());
+    const std::string record = directory.file("record");
+    EXPECT_EQ(call({"validate", file}).status, 0);
+    const Outcome played =
+        call({"play", "--players", "random,random", "--seed", "1", "--tileset", file, "--record", record});
+    EXPECT_EQ(played.status, 1);
+    EXPECT_TRUE(played.err.ends_with(record + ":: error: The file is larger than 16 MiB\n")) << played.err;
+    EXPECT_FALSE(std::filesystem::exists(record));
 }
 
 TEST(Calls, RefuseWhatIsNoPlainFileAtOnce)
