@@ -5,6 +5,7 @@
 #include "editor/desk/fieldguard.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/icons.h"
+#include "ui/keys/settledchoice.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/tilewords.h"
@@ -28,7 +29,7 @@ SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
     auto* line = new QHBoxLayout;
     layout->addLayout(line);
     if (segment.kind == FeatureKind::Railroad) {
-        end_ = new QComboBox(this);
+        end_ = new ui::SettledChoice(this);
         end_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         end_->setMinimumContentsLength(10);
         connect(end_, &QComboBox::activated, this,

@@ -9,6 +9,7 @@
 #include "editor/properties/tokenstable.h"
 #include "editor/words/wordsform.h"
 #include "engine/goldrush/design/art/missingpictures.h"
+#include "ui/keys/settledchoice.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -32,7 +33,7 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     , document_(document)
     , form_(new QFormLayout(this))
     , words_(new desk::WordsForm(document, this))
-    , start_(new QComboBox(this))
+    , start_(new ui::SettledChoice(this))
     , tokens_(new TokensTable(document, this))
     , parts_(new PartsTable(document, this))
     , pictures_(new ui::Label(this))

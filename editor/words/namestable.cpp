@@ -3,7 +3,7 @@
 
 #include "editor/desk/celleditor.h"
 #include "editor/desk/document.h"
-#include "ui/keys/plainkey.h"
+#include "ui/keys/settledchoice.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
@@ -13,14 +13,12 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -53,50 +51,6 @@ public:
     }
 };
 
-// Closed, it would choose whatever a key or the wheel comes by, and each choice adds a language: keys open
-// the list and walk through that.
-class LanguageChoice : public QComboBox
-{
-public:
-    explicit LanguageChoice(QWidget* parent)
-        : QComboBox(parent)
-    {
-        setFocusPolicy(Qt::StrongFocus);
-    }
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (!walks(*event)) {
-            QComboBox::keyPressEvent(event);
-            return;
-        }
-        showPopup();
-        QCoreApplication::sendEvent(view(), event);
-    }
-
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-
-private:
-    static bool walks(const QKeyEvent& event)
-    {
-        if (!ui::isPlain(event))
-            return false;
-        switch (event.key()) {
-        case Qt::Key_Up:
-        case Qt::Key_Down:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-        case Qt::Key_Home:
-        case Qt::Key_End:
-            return true;
-        default:
-            const QString text = event.text();
-            return !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
-        }
-    }
-};
-
 QString languageName(const QString& code)
 {
     const QString name = ui::Languages::nativeName(code);
@@ -110,6 +64,7 @@ const std::string& textIn(const Translations& translations, const std::string& c
     return found == translations.end() ? none : found->second;
 }
 
+// In their order, so that clearing a text moves no other language to the current cell.
 std::vector<std::string> codesOf(const SetWords& words)
 {
     std::vector<std::string> codes;
@@ -117,6 +72,7 @@ std::vector<std::string> codesOf(const SetWords& words)
         for (const auto& [code, text] : *translations)
             if (std::ranges::find(codes, code) == codes.end())
                 codes.push_back(code);
+    std::ranges::sort(codes);
     return codes;
 }
 
@@ -149,7 +105,7 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , table_(new QTableWidget(0, kColumns, this))
-    , add_(new LanguageChoice(this))
+    , add_(new ui::SettledChoice(this))
     , remove_(new QPushButton(this))
 {
     table_->verticalHeader()->hide();
@@ -273,8 +229,10 @@ void NamesTable::add(int choice)
                                   setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
                           });
     for (int row = 0; row < table_->rowCount(); ++row) {
-        if (codeOf(row) == code)
+        if (codeOf(row) == code) {
+            table_->setCurrentCell(row, kName);
             table_->editItem(table_->item(row, kName));
+        }
     }
 }
 

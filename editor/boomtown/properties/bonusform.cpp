@@ -8,6 +8,7 @@
 #include "editor/desk/formrow.h"
 #include "engine/boomtown/files/deckfile.h"
 #include "ui/boomtown/bonuswords.h"
+#include "ui/keys/settledchoice.h"
 #include "ui/plain/label.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/commandname.h"
@@ -22,12 +23,12 @@ namespace lodeline::boomtown::editor {
 BonusForm::BonusForm(QWidget* parent)
     : QWidget(parent)
     , form_(new QFormLayout(this))
-    , kind_(new QComboBox(this))
+    , kind_(new ui::SettledChoice(this))
     , sentence_(new ui::Label(this))
     , picture_(new BonusPicture(this))
-    , symbol_(new QComboBox(this))
-    , other_(new QComboBox(this))
-    , territory_(new QComboBox(this))
+    , symbol_(new ui::SettledChoice(this))
+    , other_(new ui::SettledChoice(this))
+    , territory_(new ui::SettledChoice(this))
     , points_(new NumberEntry(-kMostPoints, kMostPoints, this))
     , penalty_(new NumberEntry(0, kMostPoints, this))
     , handOver_(new NumberEntry(0, kMostPoints, this))

@@ -50,12 +50,14 @@ private slots:
     void symbolsOfParts();
     void rowsOfPartsThatStayAreKept();
     void trackEndsElsewhere();
+    void keysWalkThroughEndsBeforeOneIsChosen();
     void wordsOfTheSet();
     void aSuggestedLicenseIsTaken();
     void longWordsStayAsTheyAre();
     void tokensAreEdited();
     void namesInOtherLanguages();
     void languagesAreRemoved();
+    void languagesKeepTheirPlaces();
     void formsFollowUndo();
     void theDescriptionKeepsItsCharacters();
     void aRailroadWithoutEdgesIsLeftAlone();
@@ -69,6 +71,20 @@ private:
         return (*desk_)->findChild<Form*>();
     }
     const TileDesign& tile(int row) const { return desk_->set().tiles[static_cast<std::size_t>(row)]; }
+    // The first tile with a track that ends in a junction, chosen.
+    int chooseJunction() const
+    {
+        const auto single = std::ranges::find_if(desk_->set().tiles, [](const TileDesign& design) {
+            return !design.railroads.empty() && design.railroads[0].end == RailroadEnd::Junction;
+        });
+        const auto row = static_cast<int>(single - desk_->set().tiles.begin());
+        desk_->editor().list().chooseTile(row);
+        return row;
+    }
+    QComboBox* endOfTrack() const
+    {
+        return form<TileProperties>()->findChildren<SegmentRow*>().at(0)->findChild<QComboBox*>();
+    }
 
     std::unique_ptr<test::Desk> desk_;
 };
@@ -263,14 +279,28 @@ void FormsTest::rowsOfPartsThatStayAreKept()
 
 void FormsTest::trackEndsElsewhere()
 {
-    const auto single = std::ranges::find_if(desk_->set().tiles, [](const TileDesign& design) {
-        return !design.railroads.empty() && design.railroads[0].end == RailroadEnd::Junction;
-    });
-    const auto row = static_cast<int>(single - desk_->set().tiles.begin());
-    desk_->editor().list().chooseTile(row);
-    auto* end = form<TileProperties>()->findChildren<SegmentRow*>().at(0)->findChild<QComboBox*>();
+    const int row = chooseJunction();
+    auto* end = endOfTrack();
     end->setCurrentIndex(end->findData(static_cast<int>(RailroadEnd::City)));
     emit end->activated(end->currentIndex());
+    QTRY_VERIFY(tile(row).hasCity());
+}
+
+void FormsTest::keysWalkThroughEndsBeforeOneIsChosen()
+{
+    const int row = chooseJunction();
+    const TileDesign before = tile(row);
+    auto* end = endOfTrack();
+    end->setFocus();
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_End}) {
+        QTest::keyClick(end, key);
+        QVERIFY(end->view()->isVisible());
+        end->hidePopup();
+    }
+    QCoreApplication::processEvents(); // the choice of an end is put off
+    QCOMPARE(tile(row), before);
+    QTest::keyClick(end, Qt::Key_Down);
+    QTest::keyClick(end->view(), Qt::Key_Return);
     QTRY_VERIFY(tile(row).hasCity());
 }
 
@@ -378,6 +408,31 @@ void FormsTest::languagesAreRemoved()
     QVERIFY(desk_->set().descriptions.empty());
     QCOMPARE(table->rowCount(), 0);
     QVERIFY(!remove->isEnabled());
+}
+
+void FormsTest::languagesKeepTheirPlaces()
+{
+    desk_->document().change([] { return QString(); },
+                             [](TileSet& set) {
+                                 set.names = {{"de", "Rausch"}, {"fr", "Ruée"}};
+                                 set.descriptions = {{"de", "Für zwei"}, {"fr", "Pour deux"}};
+                             });
+    desk_->editor().showForm(SetEditor::Form::Whole);
+    auto* names = form<desk::NamesTable>();
+    auto* table = names->findChild<QTableWidget*>();
+    auto* clear = table->findChild<QShortcut*>();
+    table->setCurrentCell(0, 1);
+    emit clear->activated();
+    QTRY_COMPARE(desk_->set().names, (Translations{{"fr", "Ruée"}}));
+    QTest::keyClick(table, Qt::Key_Right);
+    emit clear->activated();
+    QTRY_COMPARE(desk_->set().descriptions, (Translations{{"fr", "Pour deux"}}));
+    auto* add = names->findChild<QComboBox*>();
+    emit add->activated(add->findData(QStringLiteral("de"))); // comes above the one that is there
+    QCOMPARE(table->currentRow(), 0);
+    QCOMPARE(table->currentColumn(), 1);
+    QCOMPARE(table->item(0, 1)->text(), QString::fromStdString(desk_->set().name));
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("Ruée"));
 }
 
 void FormsTest::formsFollowUndo()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/desk/fieldguard.h"
+#include "editor/document/setedits.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
@@ -35,6 +36,7 @@ private slots:
     void aTypedNameIsForItsTileAlone();
     void typedCellsAreTakenOver();
     void keysWalkThroughLanguagesBeforeOneIsAdded();
+    void keysWalkThroughStartTilesBeforeOneIsChosen();
     void theWheelNeedsTheFocus();
 
 private:
@@ -47,6 +49,18 @@ private:
 
     std::unique_ptr<test::Desk> desk_;
 };
+
+namespace {
+
+void turnWheel(QWidget* field, int steps)
+{
+    const QPointF middle = field->rect().center();
+    QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120 * steps}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(field, &event);
+}
+
+} // namespace
 
 void TypingTest::init()
 {
@@ -239,10 +253,7 @@ void TypingTest::keysWalkThroughLanguagesBeforeOneIsAdded()
         QVERIFY(add->view()->currentIndex().row() > 0);
         add->hidePopup();
     }
-    const QPointF middle = add->rect().center();
-    QWheelEvent wheel(middle, add->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
-                      false);
-    QCoreApplication::sendEvent(add, &wheel);
+    turnWheel(add, -1);
     QCOMPARE(add->currentIndex(), 0);
     QCOMPARE(desk_->set().names, before);
     QTest::keyClick(add, Qt::Key_End);
@@ -252,23 +263,38 @@ void TypingTest::keysWalkThroughLanguagesBeforeOneIsAdded()
     QCOMPARE(desk_->set().names.back().first, add->itemData(add->count() - 1).toString().toStdString());
 }
 
+// A tile without copies that becomes the start tile gets one.
+void TypingTest::keysWalkThroughStartTilesBeforeOneIsChosen()
+{
+    desk_->document().change([] { return QString(); }, [](TileSet& set) { setCount(set, {0}, 0); });
+    desk_->editor().showForm(SetEditor::Form::Whole);
+    auto* start = form<SetProperties>()->findChild<QComboBox*>(QString(), Qt::FindDirectChildrenOnly);
+    start->setFocus();
+    const TileSet before = desk_->set();
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_Home, Qt::Key_0}) {
+        QTest::keyClick(start, key);
+        QVERIFY(start->view()->isVisible());
+        start->hidePopup();
+    }
+    turnWheel(start, 1);
+    QVERIFY(desk_->set() == before);
+    QTest::keyClick(start, Qt::Key_Home);
+    QTest::keyClick(start->view(), Qt::Key_Return);
+    QCOMPARE(desk_->set().start, tile(0).id);
+    QCOMPARE(tile(0).count, 1);
+}
+
 void TypingTest::theWheelNeedsTheFocus()
 {
-    const auto turnWheel = [](QWidget* field) {
-        const QPointF middle = field->rect().center();
-        QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(field, &event);
-    };
     for (QSpinBox* field : form<TileProperties>()->findChildren<QSpinBox*>()) {
         QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
         const int before = field->value();
         desk_->editor().list().view()->setFocus();
-        turnWheel(field);
+        turnWheel(field, 1);
         QCOMPARE(field->value(), before);
         field->setFocus();
         QTRY_VERIFY(field->hasFocus());
-        turnWheel(field);
+        turnWheel(field, 1);
         QCOMPARE(field->value(), before + 1);
     }
 }
