@@ -52,8 +52,13 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
         chooseOffer(-1);
     keepHovered(sameParts);
     describe();
+    const bool isFocused = hasFocus() && chosen_ >= 0;
     if (hovered_)
         emit hintChanged(offerName(offerOf(*hovered_)));
+    else if (isFocused && byKeys_)
+        emit hintChanged(offerName(chosen_));
+    if (isFocused)
+        tellChosen();
     update();
 }
 
@@ -196,11 +201,17 @@ void TileCanvas::chooseOffer(int offer)
     emit segmentChosen(chosenSegment());
     if (offer >= 0) {
         emit hintChanged(offerName(offer));
-        QAccessibleEvent focused(this, QAccessible::Focus);
-        focused.setChild(offer);
-        QAccessible::updateAccessibility(&focused);
+        tellChosen();
     }
     update();
+}
+
+// To screen readers, which take what is chosen for what has the focus.
+void TileCanvas::tellChosen()
+{
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(chosen_);
+    QAccessible::updateAccessibility(&focused);
 }
 
 void TileCanvas::takeOffer(int offer)

@@ -92,6 +92,7 @@ private:
     bool handleChoiceKey(const QKeyEvent& event);
     bool handleSymbolKey(const QKeyEvent& event);
     void dragByKey();
+    void tellChosen();
     void describe();
     void ownPicturesChanged();
     void paintPicture(QPainter& painter);

@@ -5,6 +5,7 @@
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
 #include "ui/access/focusframe.h"
+#include "ui/findings/withseverity.h"
 #include "ui/themed.h"
 
 #include <QApplication>
@@ -24,12 +25,6 @@ QRect rowIn(const QStyleOptionViewItem& option)
 QRect mirrored(const QStyleOptionViewItem& option, const QRect& place)
 {
     return QStyle::visualRect(option.direction, option.rect, place);
-}
-
-// Notes have no sign in the list.
-bool isShown(int severity)
-{
-    return severity >= 0 && severity <= static_cast<int>(Severity::Warning);
 }
 
 bool isSelected(const QStyleOptionViewItem& option)
@@ -73,7 +68,7 @@ void PartDelegate::write(QPainter& painter, const QStyleOptionViewItem& option, 
 {
     const QRect text = rowIn(option).adjusted(side_ + 10, 4, 0, -4);
     const int besideMark = text.width() - (part.mark.isEmpty() ? 0 : kRowSign);
-    const int besideSeverity = text.width() - (isShown(part.severity) ? kRowSign : 0);
+    const int besideSeverity = text.width() - (ui::hasSign(part.severity) ? kRowSign : 0);
     painter.setPen(option.palette.color(isSelected(option) ? QPalette::HighlightedText : QPalette::Text));
     QFont bold = option.font;
     bold.setBold(true);
@@ -90,10 +85,10 @@ void PartDelegate::paintSigns(QPainter& painter, const QStyleOptionViewItem& opt
     const QRect row = rowIn(option);
     QRect sign(row.right() - kRowSign, row.bottom() - kRowSign, kRowSign, kRowSign);
     const art::MarkColours& marks = ui::themeOf(*option.widget).marks;
-    if (isShown(part.severity) && isSelected(option))
+    if (ui::hasSign(part.severity) && isSelected(option))
         paintChosenSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks,
                             option.palette);
-    else if (isShown(part.severity))
+    else if (ui::hasSign(part.severity))
         paintSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks);
     if (part.mark.isEmpty())
         return;

@@ -5,6 +5,7 @@
 #include "editor/document/tilemime.h"
 #include "editor/lists/draggedrows.h"
 #include "editor/lists/otherrows.h"
+#include "ui/findings/withseverity.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/tilewords.h"
 
@@ -129,7 +130,7 @@ void TileModel::setSeverities(std::vector<int> worst)
         return;
     worst_ = std::move(worst);
     if (!shown_.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole});
+        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole, Qt::AccessibleTextRole});
 }
 
 int TileModel::rowCount(const QModelIndex& parent) const
@@ -144,7 +145,7 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     const TileDesign& design = tile(row);
     const bool isStart = shownStart_ == static_cast<std::size_t>(row);
-    const auto worst =
+    const int worst =
         static_cast<std::size_t>(row) < worst_.size() ? worst_[static_cast<std::size_t>(row)] : -1;
     switch (role) {
     case Qt::DisplayRole:
@@ -171,7 +172,7 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
         const QString text = isStart ? tr("Tile %1, start tile, %Ln copies: %2", nullptr, design.count)
                                      //: A tile for screen readers: %1 its id, %2 what is on it, %Ln copies
                                      : tr("Tile %1, %Ln copies: %2", nullptr, design.count);
-        return text.arg(ui::nameInText(design.id), tileText(design));
+        return ui::withSeverity(text.arg(ui::nameInText(design.id), tileText(design)), worst);
     }
     default:
         return {};

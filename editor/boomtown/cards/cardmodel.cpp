@@ -9,6 +9,7 @@
 #include "resources/art/boomtown/cardpainter.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/cardname.h"
+#include "ui/findings/withseverity.h"
 #include "ui/plain/shown.h"
 
 #include <QPainter>
@@ -83,7 +84,7 @@ void CardModel::setSeverities(std::vector<int> worst)
 {
     worst_ = std::move(worst);
     if (!shown_.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole});
+        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole, Qt::AccessibleTextRole});
 }
 
 void CardModel::retranslate()
@@ -138,10 +139,12 @@ QVariant CardModel::data(const QModelIndex& index, int role) const
         return {};
     const auto row = static_cast<std::size_t>(index.row());
     const Card& card = shown_[row];
+    const int worst = row < worst_.size() ? worst_[row] : -1;
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return text(card);
+    case Qt::AccessibleTextRole:
+        return ui::withSeverity(text(card), worst);
     case Qt::DecorationRole:
         return picture(card);
     case Qt::ToolTipRole:
@@ -151,7 +154,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const
     case BonusRole:
         return bonusTitle(card.bonus.kind);
     case SeverityRole:
-        return row < worst_.size() ? worst_[row] : -1;
+        return worst;
     case WordsRole:
         return words(card);
     default:

@@ -6,6 +6,7 @@
 #include "editor/boomtown/document/deckdocument.h"
 #include "editor/lists/draggedrows.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "engine/core/problem.h"
 #include "tests/ui/windows/onscreen.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -44,6 +45,7 @@ private slots:
     void textThatIsNoDeckIsRefused();
     void filesPassThrough();
     void picturesAreAsSharpAsTheScreen();
+    void signsOfProblemsAreSaid();
 
 private:
     CardListPanel& list() { return editor_->list(); }
@@ -297,6 +299,23 @@ void CardListTest::picturesAreAsSharpAsTheScreen()
     QCOMPARE(sharpness(), 1.0);
     alone.moveTo(2);
     QCOMPARE(sharpness(), 2.0);
+}
+
+void CardListTest::signsOfProblemsAreSaid()
+{
+    DeckDocument document(plainDeck());
+    CardModel model(document);
+    const auto said = [&model](int row) { return model.index(row).data(Qt::AccessibleTextRole).toString(); };
+    const QString without = said(0);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setSeverities({static_cast<int>(Severity::Error), static_cast<int>(Severity::Warning),
+                         static_cast<int>(Severity::Note), -1});
+    QCOMPARE(said(0), without + QStringLiteral(". Error"));
+    QVERIFY(said(1).endsWith(QLatin1String(". Warning")));
+    QVERIFY(!said(2).contains(QLatin1String("Note"))); // has no sign
+    QVERIFY(!said(3).contains(u'.'));
+    QCOMPARE(model.index(0).data().toString(), without); // what a search by keys goes by
+    QVERIFY(changed.back()[2].value<QList<int>>().contains(static_cast<int>(Qt::AccessibleTextRole)));
 }
 
 const WindowTest<CardListTest> kTest("tst_cardlist");

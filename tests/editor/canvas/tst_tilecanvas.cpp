@@ -36,6 +36,7 @@ private slots:
     void keysOfCommandsDrawNothing();
     void aDragEndsWithItsTile();
     void theLineFollowsADragByKeys();
+    void theLineFollowsAnEditByKeys();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
     void whatLiesBelowARestingPointerFollowsAnEdit();
@@ -267,6 +268,22 @@ void TileCanvasTest::theLineFollowsADragByKeys()
         QVERIFY(hint() != edge);
         hand_->press(end);
         QCOMPARE(hint(), edge);
+    }
+}
+
+void TileCanvasTest::theLineFollowsAnEditByKeys()
+{
+    TileCanvas& canvas = hand_->canvas();
+    QApplication::setActiveWindow(canvas.window());
+    canvas.setFocus();
+    QTRY_VERIFY(canvas.hasFocus());
+    const QSignalSpy hints(&canvas, &TileCanvas::hintChanged);
+    const auto hint = [&hints] { return hints.isEmpty() ? QString() : hints.back()[0].toString(); };
+    hand_->press(Qt::Key_Up);
+    for (const char* edge : {"North edge: railroad", "North edge: mountain", "North edge: prairie"}) {
+        hand_->press(Qt::Key_Return);
+        QCOMPARE(hint(), QString::fromLatin1(edge));
+        QCOMPARE(canvas.chosenOffer(), 0);
     }
 }
 

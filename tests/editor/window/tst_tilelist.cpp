@@ -3,6 +3,7 @@
 #include "editor/tiles/tiledelegate.h"
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
+#include "engine/core/problem.h"
 #include "tests/editor/window/desk.h"
 #include "tests/windowtest/windowtest.h"
 
@@ -55,6 +56,7 @@ private slots:
     void aRangeLeavesTheNextTile();
     void aSearchWithoutHitsGivesTheTileBack();
     void theSignOfAChosenTileStandsOut();
+    void signsOfProblemsAreSaid();
     void tilesTravelBetweenSets();
     void textThatIsNoTileIsRefused();
     void variantsAreFilledIn();
@@ -509,6 +511,20 @@ void TileListTest::theSignOfAChosenTileStandsOut()
     const QImage shown = view.viewport()->grab().toImage();
     QCOMPARE(shown.pixelColor(beside), view.palette().color(QPalette::Base));
     QVERIFY(shown.pixelColor(row.bottomRight() - QPoint(30, 3)) != view.palette().color(QPalette::Base));
+}
+
+void TileListTest::signsOfProblemsAreSaid()
+{
+    TileModel model(desk_->document());
+    const auto said = [&model](int row) { return model.index(row).data(Qt::AccessibleTextRole).toString(); };
+    const QString note = said(2);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setSeverities({static_cast<int>(Severity::Error), static_cast<int>(Severity::Warning),
+                         static_cast<int>(Severity::Note), -1});
+    QVERIFY(said(0).endsWith(QLatin1String(". Error")));
+    QVERIFY(said(1).endsWith(QLatin1String(". Warning")));
+    QCOMPARE(said(2), note); // has no sign
+    QVERIFY(changed.back()[2].value<QList<int>>().contains(static_cast<int>(Qt::AccessibleTextRole)));
 }
 
 void TileListTest::tilesTravelBetweenSets()
