@@ -213,6 +213,7 @@ void DeckEditor::setMenu(QMenu* menu)
 void DeckEditor::addPartActions(const QList<QAction*>& actions)
 {
     list_->view()->addActions(actions);
+    card_->addActions(actions);
 }
 
 void DeckEditor::retranslate()

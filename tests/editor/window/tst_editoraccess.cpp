@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
+#include "editor/boomtown/canvas/cardcanvas.h"
+#include "editor/boomtown/canvas/cardpanel.h"
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/measuring/labcontrols.h"
@@ -92,6 +94,7 @@ private slots:
     void everyControlHasAName();
     void mnemonicsDoNotClash();
     void movedCardsTellTheirPlace();
+    void keysForCardsWorkOnTheDrawing();
 };
 
 void EditorAccessTest::everyControlHasAName()
@@ -140,6 +143,29 @@ void EditorAccessTest::movedCardsTellTheirPlace()
     QVERIFY(actions.moveUp->isEnabled());
     list.chooseCards({16, 17});
     QVERIFY(actions.moveDown->isVisible() && !actions.moveDown->isEnabled());
+}
+
+void EditorAccessTest::keysForCardsWorkOnTheDrawing()
+{
+    test::Desk desk;
+    boomtown::editor::DeckEditor& editor = openDeck(desk);
+    QApplication::setActiveWindow(&*desk);
+    boomtown::editor::CardCanvas& canvas = *editor.card().canvas();
+    boomtown::editor::CardListPanel& list = editor.list();
+    const auto count = [&editor] { return editor.document().deck().cards.size(); };
+    const std::size_t before = count();
+    list.chooseCard(1);
+    canvas.setFocus();
+    QVERIFY(canvas.hasFocus());
+    QTest::keyClick(&canvas, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(list.chosenCards(), (Rows{2}));
+    QTest::keyClick(&canvas, Qt::Key_C, Qt::ControlModifier);
+    QTest::keyClick(&canvas, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(count(), before + 1);
+    QTest::keyClick(&canvas, Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(count(), before);
+    QTest::keyClick(&canvas, Qt::Key_Delete);
+    QCOMPARE(count(), before - 1);
 }
 
 const WindowTest<EditorAccessTest> kTest("tst_editoraccess");
