@@ -135,12 +135,15 @@ void LearningRow::say()
         text = waitingToLearnText();
     else if (set_)
         text = learnedText(learned_.of(*set_));
+    const int before = heightForWidth(width());
     text_->setText(text);
     learns_->setAccessibleDescription(text);
     std::vector<Insight> insights = set_ ? learned_.insights(*set_) : std::vector<Insight>();
     std::erase_if(insights, [this](const Insight& insight) { return !isForPlayers(insight.code, farmers_); });
     insights_->setInsights(std::move(insights));
     showInsights();
+    if (heightForWidth(width()) > before)
+        emit grown();
 }
 
 void LearningRow::showInsights()
@@ -150,12 +153,9 @@ void LearningRow::showInsights()
     const QString folded = isRightToLeft() ? QStringLiteral("◂ ") : QStringLiteral("▸ ");
     unfold_->setText((unfold_->isChecked() ? QStringLiteral("▾ ") : folded) + title);
     unfold_->setAccessibleName(title);
-    const bool hadNone = unfold_->isHidden();
     unfold_->setVisible(!insights_->text().isEmpty());
     unfold_->setAccessibleDescription(insights_->text());
     insights_->setVisible(!unfold_->isHidden() && unfold_->isChecked());
-    if (hadNone && !unfold_->isHidden())
-        emit grown();
 }
 
 void LearningRow::retranslate()

@@ -37,7 +37,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void grown(); // there is something to unfold now
+    void grown(); // it needs more height than before
     void unfolded();
 
 protected:

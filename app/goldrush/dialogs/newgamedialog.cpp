@@ -100,6 +100,10 @@ void NewGameDialog::makeRoom()
 {
     if (!isVisible())
         return;
+    // Otherwise what a part needs reaches the whole one event after another.
+    for (const QWidget* part = learning_; part != scroll_; part = part->parentWidget())
+        if (part->layout())
+            part->layout()->activate();
     const QSize before = size();
     ui::openWide(*this, *scroll_);
     resize(size().expandedTo(before));

@@ -67,6 +67,7 @@ private slots:
     void theDialogLearnsByAllProcessors();
     void theDialogHurriesWhatAGameHasBegun();
     void theDialogTakesANo();
+    void theDialogGrowsWithWhatIsTold();
     void theDialogTellsWhatWasFoundOut();
     void theDialogTellsWhatHoldsByTheOptions();
     void theListSaysWhichSetsAreLearned();
@@ -413,6 +414,20 @@ void LearnedGamesTest::theDialogTakesANo()
     schooling.teacher.end();
     QTRY_COMPARE(textOf(another), learned());
     QCOMPARE(another.findChild<QCheckBox*>("learnsSets")->accessibleDescription(), learned());
+}
+
+void LearnedGamesTest::theDialogGrowsWithWhatIsTold()
+{
+    Schooling schooling;
+    schooling.sets.setLearns(false);
+    ui::InstalledSets installed(schooling.directory.filePath("sets"));
+    NewGameDialog dialog(test::gameAgainst("ai:prospector"), installed, &schooling.sets);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const int height = dialog.height();
+    dialog.findChild<QCheckBox*>("learnsSets")->click();
+    QVERIFY(dialog.height() > height);
+    QTRY_COMPARE(dialog.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
 void LearnedGamesTest::theDialogTellsWhatWasFoundOut()
