@@ -93,7 +93,8 @@ void openWide(QDialog& dialog, const QScrollArea& area)
     const int bar = area.verticalScrollBar()->sizeHint().width();
     const int width =
         std::max(dialog.minimumWidth(), content.sizeHint().width() + bar + std::max(around.width(), 0));
-    const int inside = width - std::max(around.width(), 0);
+    // As if the bar were there: it stays where what it narrows does not fit beside it.
+    const int inside = width - bar - std::max(around.width(), 0);
     const int height =
         content.hasHeightForWidth() ? content.heightForWidth(inside) : content.sizeHint().height();
     dialog.resize(width, height + around.height());
