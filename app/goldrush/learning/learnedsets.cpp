@@ -4,6 +4,7 @@
 #include "app/goldrush/learning/gate.h"
 #include "engine/goldrush/learning/setdigest.h"
 #include "ui/learning/keptset.h"
+#include "ui/work/freedmemory.h"
 #include "ui/work/stepback.h"
 
 #include <QSettings>
@@ -220,6 +221,7 @@ void LearnedSets::begin(const Task& task)
                 removeForgotten();
             };
             auto insights = ask(task.set, left, told, stop);
+            ui::giveFreedMemoryBack();
             if (learned && insights)
                 keep({*learned, insights});
             return insights;
