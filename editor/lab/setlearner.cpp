@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/learning/setdigest.h"
 #include "ui/learning/keptset.h"
+#include "ui/work/freedmemory.h"
 #include "ui/work/pace.h"
 #include "ui/work/stepback.h"
 
@@ -81,7 +82,9 @@ void SetLearner::start(const TileSet& set, int players, const std::optional<Lear
             const auto tellReport = [&](const LearnedReport& report) {
                 tell([this, report] { emit learned(report); });
             };
-            return learn(task, tellShare, tellReport, stop);
+            const bool isComplete = learn(task, tellShare, tellReport, stop);
+            ui::giveFreedMemoryBack();
+            return isComplete;
         },
         [this](bool isComplete) { emit ended(isComplete); },
         [this](const QString& what) {
