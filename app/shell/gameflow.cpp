@@ -197,9 +197,7 @@ void GameFlow::startEditor()
 
 void GameFlow::goOn(const QString& file)
 {
-    const auto gone = game_.goOn(file, [&](const std::function<void()>& read) {
-        return ui::waitToRead(window_, ui::openingText(file), read);
-    });
+    const auto gone = game_.goOn(file, reader(ui::openingText(file)));
     if (!gone && !gone.error().isEmpty())
         ui::MessageBox::warn(window_, tr("The game cannot be continued"), gone.error());
 }
@@ -241,13 +239,19 @@ bool GameFlow::saveAs()
     return saveTo(path);
 }
 
+OpenGame::Reader GameFlow::reader(const QString& label) const
+{
+    return [window = window_, label](const std::function<void()>& read) {
+        return ui::waitToRead(window, label, read);
+    };
+}
+
 bool GameFlow::saveTo(const QString& path)
 {
     const QString saving = ui::savingText(path);
     const QPointer<Match> match = game_.match();
     if (path == game_.path()) {
-        const std::optional<bool> isOther = game_.isChangedOutside(
-            [&](const std::function<void()>& read) { return ui::waitToRead(window_, saving, read); });
+        const std::optional<bool> isOther = game_.isChangedOutside(reader(saving));
         if (!isOther || (*isOther && !ui::MessageBox::maySaveOverChanged(window_, path)))
             return false;
         if (!match || match != game_.match())

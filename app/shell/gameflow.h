@@ -58,6 +58,7 @@ signals:
 
 private:
     void begin(Started started);
+    OpenGame::Reader reader(const QString& label) const; // that the window waits for
     bool saveTo(const QString& path);
     QString proposedPath() const;
     void tell(const Fault& fault, const QString& title);
