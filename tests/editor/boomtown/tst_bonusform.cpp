@@ -26,25 +26,27 @@ private slots:
 
 namespace {
 
-// The form of one card of the plain deck.
+// The form of the card of the plain deck that the row of data names; the focus is in its box.
 struct Shown
 {
     DeckDocument document{plainDeck()};
     CardProperties form{document};
+    const Deck before = document.deck();
+    QComboBox* box = nullptr;
 
-    explicit Shown(int card)
+    Shown()
     {
+        QFETCH(const QString, name);
+        QFETCH(const int, card);
         form.setCard(card);
         form.show();
         QApplication::setActiveWindow(&form);
-    }
-
-    QComboBox& box(const QString& name)
-    {
-        for (QComboBox* box : form.findChildren<QComboBox*>())
-            if (box->accessibleName() == name)
-                return *box;
-        qFatal("There is no box %s", qPrintable(name));
+        for (QComboBox* each : form.findChildren<QComboBox*>())
+            if (each->accessibleName() == name)
+                box = each;
+        if (!box)
+            qFatal("There is no box %s", qPrintable(name));
+        box->setFocus();
     }
 };
 
@@ -76,18 +78,14 @@ void BonusFormTest::keysWalkThroughAListBeforeOneIsChosen_data()
 // Each kind that is passed would take away the fields that it does not have.
 void BonusFormTest::keysWalkThroughAListBeforeOneIsChosen()
 {
-    QFETCH(const QString, name);
-    QFETCH(const int, card);
-    Shown shown(card);
-    const Deck before = shown.document.deck();
-    QComboBox& box = shown.box(name);
-    box.setFocus();
+    const Shown shown;
+    QComboBox& box = *shown.box;
     for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_End, Qt::Key_Home}) {
         QTest::keyClick(&box, key);
         QVERIFY(box.view()->isVisible());
         box.hidePopup();
     }
-    QVERIFY(shown.document.deck() == before);
+    QVERIFY(shown.document.deck() == shown.before);
     const bool isFirst = box.currentIndex() == 0;
     QTest::keyClick(&box, isFirst ? Qt::Key_End : Qt::Key_Home);
     QTest::keyClick(box.view(), Qt::Key_Return);
@@ -102,12 +100,8 @@ void BonusFormTest::theWheelChoosesNothing_data()
 
 void BonusFormTest::theWheelChoosesNothing()
 {
-    QFETCH(const QString, name);
-    QFETCH(const int, card);
-    Shown shown(card);
-    const Deck before = shown.document.deck();
-    QComboBox& box = shown.box(name);
-    box.setFocus();
+    const Shown shown;
+    QComboBox& box = *shown.box;
     const QPointF middle = box.rect().center();
     for (const int steps : {-1, 1}) {
         QWheelEvent wheel(middle, box.mapToGlobal(middle), {}, {0, 120 * steps}, Qt::NoButton, {},
@@ -115,7 +109,7 @@ void BonusFormTest::theWheelChoosesNothing()
         QCoreApplication::sendEvent(&box, &wheel);
         QVERIFY(!wheel.isAccepted()); // scrolls the form
     }
-    QVERIFY(shown.document.deck() == before);
+    QVERIFY(shown.document.deck() == shown.before);
     QCOMPARE(shown.document.history().count(), 0);
 }
 
